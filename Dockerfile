@@ -21,4 +21,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+# A small young generation takes about 100 MB less.
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]

@@ -5,33 +5,33 @@ import {
   type Calibration,
   calibrate,
   describeCalibration,
-  modelSource,
+  formatModelSource,
 } from '../packages/analysis/src/calibration/calibrate.ts';
-import { collectSamples, unfitMatch } from '../packages/analysis/src/calibration/collect-samples.ts';
+import { collectSamples, findUnfitReason } from '../packages/analysis/src/calibration/collect-samples.ts';
 import type { AttemptSample } from '../packages/analysis/src/calibration/fit-model.ts';
 import {
   calibrateThreat,
   collectThreatSamples,
   describeThreat,
+  formatThreatModelSource,
   type ThreatSample,
-  threatModelSource,
 } from '../packages/analysis/src/calibration/fit-threat.ts';
 import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.ts';
 import { shotDetector } from '../packages/analysis/src/detectors/shot/shot.detector.ts';
 import type { ShotEvent } from '../packages/analysis/src/detectors/shot/shot-evidence.ts';
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
-import { eligible, eligibleMatch } from '../packages/analysis/src/eligibility/eligibility.ts';
+import { eligible, toEligibleMatch } from '../packages/analysis/src/eligibility/eligibility.ts';
 import { makeScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import {
   describeMeasured,
-  measuredSource,
+  formatMeasuredSource,
   measureReferences,
 } from '../packages/analysis/src/references/measure-references.ts';
 import {
   describeWorths,
+  formatWorthsSource,
   learnWorths,
-  worthsSource,
 } from '../packages/analysis/src/references/metric-worth.ts';
 import type { PlayerGame } from '../packages/analysis/src/references/player-game.ts';
 import { createTimelineBuilder } from '../packages/analysis/src/timeline/build-timeline.ts';
@@ -73,7 +73,7 @@ function readSamples(file: string): Samples | string {
   if (outcome.kind !== 'complete') return 'cannot be read to its end';
   const timeline = builder.finish();
   if (timeline === null) return 'has no frames';
-  const unfit = unfitMatch(timeline);
+  const unfit = findUnfitReason(timeline);
   if (unfit !== null) return unfit;
   const match = createMatchView(timeline);
   const found = runDetectors(match, [touchDetector, shotDetector]);
@@ -95,7 +95,7 @@ function readGames(file: string): PlayerGame[] {
   const { report, insight } = outcome;
   const [blue, orange] = report.teams;
   return report.players.flatMap(({ key, team }) => {
-    const match = eligibleMatch(report, insight, key);
+    const match = toEligibleMatch(report, insight, key);
     const game = makeScoreGame(report, insight, key);
     if (match === null || game === null) return [];
     const counts = eligible(match, 'score').eligible || eligible(match, 'privateScore').eligible;
@@ -110,8 +110,8 @@ function learnScores(games: readonly PlayerGame[], write: boolean): void {
   const worths = learnWorths(games);
   console.log(`\n${describeMeasured(rows)}\n\n${describeWorths(worths)}`);
   if (!write || rows.length === 0) return;
-  writeFileSync(REFERENCES_FILE, measuredSource(rows));
-  writeFileSync(WORTHS_FILE, worthsSource(worths));
+  writeFileSync(REFERENCES_FILE, formatMeasuredSource(rows));
+  writeFileSync(WORTHS_FILE, formatWorthsSource(worths));
   console.log(`Written: ${REFERENCES_FILE}, ${WORTHS_FILE}`);
 }
 
@@ -135,7 +135,7 @@ function refitGoals(files: readonly string[], write: boolean): boolean {
   writeModel(calibration, write);
   const threat = calibrateThreat(threats);
   console.log(`\n${describeThreat(threat)}`);
-  if (write) writeFileSync(THREAT_FILE, threatModelSource(threat));
+  if (write) writeFileSync(THREAT_FILE, formatThreatModelSource(threat));
   return true;
 }
 
@@ -145,7 +145,7 @@ function writeModel(calibration: Calibration, write: boolean): void {
     console.log(`Nothing was written. The model in use stays: ${CURRENT_MODEL.version}.`);
     return;
   }
-  writeFileSync(MODEL_FILE, modelSource(calibration));
+  writeFileSync(MODEL_FILE, formatModelSource(calibration));
   console.log(`Written: ${MODEL_FILE}`);
 }
 

@@ -17,7 +17,7 @@ const CITATION = /\b(specification\.md|decisions\.md|game-and-stats\.md|replay-f
 const SECTION = /^(?:#+ |- \*\*)(\d+(?:\.\d+)*)/gm;
 
 /** A third number counts the items in a list below the heading. */
-const headingOf = (section: string) => section.split('.').slice(0, 2).join('.');
+const findHeading = (section: string) => section.split('.').slice(0, 2).join('.');
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -46,7 +46,9 @@ describe('citations', () => {
   it('name sections that exist', () => {
     const citations = files.flatMap((path) => listCitations(path).map((citation) => ({ path, ...citation })));
     expect(citations.length).toBeGreaterThan(300);
-    const missing = citations.filter(({ document, section }) => !sections[document]?.has(headingOf(section)));
+    const missing = citations.filter(
+      ({ document, section }) => !sections[document]?.has(findHeading(section)),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ export function countTests(runs: readonly (readonly TestFile[])[]): { passed: nu
   let passed = 0;
   let failed = 0;
   for (const { status, assertionResults } of last.values()) {
-    const own = assertionResults.filter((test) => test.status === 'failed').length;
+    const failedHere = assertionResults.filter((test) => test.status === 'failed').length;
     passed += assertionResults.filter((test) => test.status === 'passed').length;
     // A file that doesn't even load has no failed tests.
-    failed += own === 0 && status === 'failed' ? 1 : own;
+    failed += failedHere === 0 && status === 'failed' ? 1 : failedHere;
   }
   return { passed, failed };
 }

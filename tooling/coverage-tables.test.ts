@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allScreens } from '../apps/web/test/support/screens/all-screens.ts';
+import { listAllScreens } from '../apps/web/test/support/screens/all-screens.ts';
 
 /**
  * Every table in `docs/coverage` names the test or screen that proves each rule of the specification. If it is
@@ -15,7 +15,7 @@ interface Row {
   readonly shownBy: readonly string[];
 }
 
-function rowsOf(text: string): Row[] {
+function listRows(text: string): Row[] {
   return text
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[\s:|-]+\|$/.test(line))
@@ -27,7 +27,7 @@ function rowsOf(text: string): Row[] {
     }));
 }
 
-const screens = new Set((await allScreens()).map(({ name }) => name));
+const screens = new Set((await listAllScreens()).map(({ name }) => name));
 
 /** Returns null if everything named exists; otherwise why not. */
 function missing(shown: string): string | null {
@@ -48,7 +48,7 @@ function missing(shown: string): string | null {
 const tables = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
 
 describe.each(tables)('docs/coverage/%s', (file) => {
-  const rows = rowsOf(readFileSync(join(FOLDER, file), 'utf8'));
+  const rows = listRows(readFileSync(join(FOLDER, file), 'utf8'));
 
   it('has rules', () => {
     expect(rows.length).toBeGreaterThan(0);

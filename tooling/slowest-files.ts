@@ -14,9 +14,9 @@ export function describeTimes(files: readonly TimedFile[]): string[] {
     'slowest test files',
     ...slowest.map(({ project, path, ms }) => `${seconds(ms)} s  ${project}  ${path}`),
     'all files of a project',
-    ...[...projects].map(([project, own]) => {
-      const sum = own.reduce((total, { ms }) => total + ms, 0);
-      return `${seconds(sum)} s  ${project}  ${own.length} files`;
+    ...[...projects].map(([project, projectFiles]) => {
+      const sum = projectFiles.reduce((total, { ms }) => total + ms, 0);
+      return `${seconds(sum)} s  ${project}  ${projectFiles.length} files`;
     }),
   ];
 }

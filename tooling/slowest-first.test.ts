@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run-command.ts';
-import { type FileToRun, MIN_SPEED, slowestFirst } from './slowest-first.ts';
+import { compareSlowestFirst, type FileToRun, MIN_SPEED } from './slowest-first.ts';
 
 const file = (project: string, path: string, size: number): FileToRun => ({ project, path, size });
 
@@ -15,7 +15,7 @@ test('sorts by project, then the known slowest files, then size', () => {
     file('server', 'apps/server/src/small.test.ts', 1_000),
     file('journeys', 'apps/web/test/journeys/screens.test.ts', 5_000),
   ];
-  expect(files.sort(slowestFirst).map(({ path }) => path)).toEqual([
+  expect(files.sort(compareSlowestFirst).map(({ path }) => path)).toEqual([
     'apps/web/test/journeys/screens.test.ts',
     'apps/web/test/journeys/large.test.ts',
     'apps/server/src/killed-server.test.ts',

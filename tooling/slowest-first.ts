@@ -28,15 +28,15 @@ export interface FileToRun {
 }
 
 /** Returns a negative number if `a` starts before `b`. All other workers wait for a slow file that starts last. */
-export function slowestFirst(a: FileToRun, b: FileToRun): number {
+export function compareSlowestFirst(a: FileToRun, b: FileToRun): number {
   return (
     PROJECTS.indexOf(a.project) - PROJECTS.indexOf(b.project) ||
-    placeOf(a.path) - placeOf(b.path) ||
+    getRunOrder(a.path) - getRunOrder(b.path) ||
     b.size - a.size
   );
 }
 
-function placeOf(path: string): number {
+function getRunOrder(path: string): number {
   const place = MIN_SPEED.indexOf(path);
   return place < 0 ? MIN_SPEED.length : place;
 }
@@ -50,6 +50,6 @@ export class SlowestFirst extends BaseSequencer {
       path: relative(ROOT, specification.moduleId).replaceAll('\\', '/'),
       size: statSync(specification.moduleId).size,
     }));
-    return known.sort(slowestFirst).map(({ specification }) => specification);
+    return known.sort(compareSlowestFirst).map(({ specification }) => specification);
   }
 }

@@ -4,11 +4,11 @@ import { CONSENT_KINDS, ENDPOINTS, type Endpoint, NOTIFICATION_KINDS } from '@da
 import { expect, test } from 'vitest';
 import { ROOT } from './run-command.ts';
 
-const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const getText = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT, exclude: (file) => file.endsWith('.test.ts') }).map((file) => ({
     file,
-    text: textOf(file),
+    text: getText(file),
   }));
 
 /** What acts on a choice that people make and we store: where, and the words it does it with. */
@@ -32,7 +32,7 @@ const READERS: Readonly<Record<string, readonly [file: string, words: string]>> 
 };
 
 test('each consent and each answer of get-started is acted on', () => {
-  const schema = textOf('apps/server/src/schema/account.schema.ts');
+  const schema = getText('apps/server/src/schema/account.schema.ts');
   const table = schema.slice(schema.indexOf('getStartedAnswers'), schema.indexOf('export const consents'));
   const columns = [...table.matchAll(/^ {2}(\w+): (?:text|jsonb|integer|boolean)\(/gm)].map(
     ([, name]) => name!,
@@ -41,7 +41,7 @@ test('each consent and each answer of get-started is acted on', () => {
   for (const choice of [...CONSENT_KINDS, ...columns, 'platform', 'deviceChoice']) {
     const [file, words] = READERS[choice] ?? [];
     expect(file, `nothing acts on ${choice}`).toBeDefined();
-    expect(textOf(file!), `${choice} in ${file}`).toContain(words);
+    expect(getText(file!), `${choice} in ${file}`).toContain(words);
   }
 });
 
@@ -75,7 +75,7 @@ test('each kind of notification is sent', () => {
 });
 
 test('each flag that the client keeps is read', () => {
-  const entries = textOf('apps/web/src/app/session/stored-flags.ts');
+  const entries = getText('apps/web/src/app/session/stored-flags.ts');
   const flags = [...entries.matchAll(/^ {2}(\w+): \{\s*key: 'datacoach-|^ {2}(\w+): \{$/gm)].map(
     ([, a, b]) => a ?? b!,
   );
@@ -93,6 +93,6 @@ test('each part of an address is read', () => {
     ['apps/web/src/features/gamedata/tabs/plays-tab.tsx', 'gameStatType: group'],
     ['apps/web/src/features/replays/screens/my-replays-screen.tsx', 'playlistCountQuery'],
   ] as const) {
-    expect(textOf(file), file).toContain(words);
+    expect(getText(file), file).toContain(words);
   }
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rankDrawing } from '../apps/web/src/shared/ranks/rank-drawing.ts';
+import { drawRank } from '../apps/web/src/shared/ranks/rank-drawing.ts';
 import { rankLabel } from '../apps/web/src/shared/ranks/rank-label.ts';
 import { RANK_IDS } from '../packages/contract/src/index.ts';
 import { ROOT } from './run-command.ts';
@@ -13,7 +13,7 @@ export const RANK_LOGOS = RANK_IDS.map((id) => `${FOLDER}/${id}.svg`);
 
 /** Returns a self-contained logo: both colors of its token, chosen by the reader's color scheme. */
 function logo(rank: string, tokens: string): string {
-  const { token, outline, dashed, inside } = rankDrawing(rank);
+  const { token, outline, dashed, inside } = drawRank(rank);
   const [dark, light] = [...tokens.matchAll(new RegExp(`${token}: (#\\w+);`, 'g'))].map((match) => match[1]);
   if (!dark || !light) throw new Error(`The tokens do not give ${token} twice.`);
   const line = dashed

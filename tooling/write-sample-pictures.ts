@@ -6,13 +6,13 @@ import { raceLine } from '../apps/web/src/features/gamedata/shots/race-steps.ts'
 import { timeAxis } from '../apps/web/src/features/gamedata/timeline/time-axis.ts';
 import {
   analyzeReplay,
-  firstInsight,
+  createReferenceBook,
+  findFirstInsight,
+  findPlainWords,
+  formatRankName,
   type MatchReport,
   makeScoreGame,
   NO_REFERENCES,
-  plainWordsOf,
-  rankName,
-  referenceBook,
   type ViewerBody,
   type ViewerTracks,
 } from '../packages/analysis/src/index.ts';
@@ -73,18 +73,19 @@ function makePictures(): SamplePictures {
   const goals = insight.xgRace.filter(({ goal }) => goal);
   const shown = goals.at(-1)!;
   const before = goals.filter(({ time }) => time < shown.time);
-  const countOf = (team: 0 | 1) => before.filter((goal) => goal.team === team).length;
+  const countMatching = (team: 0 | 1) => before.filter((goal) => goal.team === team).length;
   const axis = timeAxis(report);
   const player = report.players.find(({ name }) => name === 'Brisk')!;
   const game = makeScoreGame(report, insight, player.key)!;
-  const { opportunity } = firstInsight(game, SAMPLE_TIER, referenceBook(game.mode, NO_REFERENCES));
+  const { opportunity } = findFirstInsight(game, SAMPLE_TIER, createReferenceBook(game.mode, NO_REFERENCES));
   if (!opportunity) throw new Error('Nothing stands out in the sample match.');
-  const words = plainWordsOf(opportunity.metric)!;
-  const namesOf = (team: number) => report.players.filter((one) => one.team === team).map(({ name }) => name);
+  const words = findPlainWords(opportunity.metric)!;
+  const getNames = (team: number) =>
+    report.players.filter((one) => one.team === team).map(({ name }) => name);
   return {
-    teams: [namesOf(0), namesOf(1)],
+    teams: [getNames(0), getNames(1)],
     score: [report.teams[0]!.score, report.teams[1]!.score],
-    scoreBefore: [countOf(0), countOf(1)],
+    scoreBefore: [countMatching(0), countMatching(1)],
     race: {
       length: axis.length,
       ticks: axis.ticks,
@@ -108,7 +109,7 @@ function makePictures(): SamplePictures {
     },
     finding: {
       player: player.name,
-      rank: rankName(SAMPLE_TIER),
+      rank: formatRankName(SAMPLE_TIER),
       line: opportunity,
       words: { problem: words.problem, say: words.say },
     },

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { formatMantineVariables } from './src/app/theme/mantine-variables.ts';
 
 /** Entry point of the `datacoach` command. */
 const COMMAND = fileURLToPath(new URL('../cli/src/main.ts', import.meta.url));
@@ -37,6 +38,34 @@ function downloadableCommand(): Plugin {
   };
 }
 
+const VARIABLES = 'virtual:mantine-variables.css';
+
+/** Mantine's variables as a style sheet. */
+function mantineVariables(): Plugin {
+  return {
+    name: 'mantine-variables',
+    resolveId: (id) => (id === VARIABLES ? `\0${VARIABLES}` : null),
+    load: (id) => (id === `\0${VARIABLES}` ? formatMantineVariables() : null),
+  };
+}
+
+const MERGE_REFS = 'virtual:merge-refs';
+
+/** Mantine's scroll area takes one small hook from the package of popovers: every table would load all of that. */
+function scrollingWithoutPopovers(): Plugin {
+  return {
+    name: 'scrolling-without-popovers',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id === '@floating-ui/react' && importer?.endsWith('/ScrollArea.mjs') ? `\0${MERGE_REFS}` : null,
+    load: (id) =>
+      id === `\0${MERGE_REFS}`
+        ? `import { useMergedRef } from '@mantine/hooks';
+           export const useMergeRefs = (refs) => useMergedRef(...refs);`
+        : null,
+  };
+}
+
 const PACKED = /\.(js|mjs|css|svg|json)$/;
 /** Smaller files gain nothing from compression. */
 const MIN_BYTES = 1024;
@@ -61,8 +90,27 @@ function packedFiles(): Plugin {
   };
 }
 
+/** Loads the font with the page: text that changes its font later moves what is next to it. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) =>
+          /\/archivo-latin-wdth-normal-.*\.woff2$/.test(name),
+        );
+        if (!font) throw new Error('The font is not in the bundle.');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
 /** Combines several module path patterns. */
-const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+const matchAnyPattern = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**
  * Chunks shared by several screens: without these groups, every set of screens would get chunks for exactly what they
@@ -73,51 +121,62 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     // Already loaded by the shell.
     name: 'shell',
     minShareCount: 2,
-    test: anyOf(
+    test: matchAnyPattern(
+      /Icon(Bell|BrandDiscord|Upload|User)\.mjs/,
+      /shell\/avatar|permits|permission-table|account-queries|inside-shell/,
+      /shared\/ui\/(icon-button|late|late-menu|wordmark)\.|use-media-query/,
+    ),
+  },
+  {
+    // Loaded after the shell's first paint.
+    name: 'uploads',
+    minShareCount: 2,
+    test: matchAnyPattern(
       /replays\/queue\/(own-uploads|upload-queue)/,
       /replays\/api\/processed-status|upload-item|poll-interval/,
       /file-drop/,
-      /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.data/,
-      /shell\/avatar|page-head|permits|permission-table|account-queries/,
-      /IconUpload\.mjs/,
     ),
+  },
+  {
+    name: 'ranks',
+    minShareCount: 2,
+    test: /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.data|rank-families|ranks\.module/,
   },
   { name: 'icons', minShareCount: 2, test: /@tabler\/icons-react\/dist\/esm\/icons\// },
   {
     // Base inputs, and formatting of numbers and dates.
     name: 'fields',
     minShareCount: 3,
-    test: anyOf(
-      /@mantine\/core\/esm\/components\/(CloseButton|Input|InputBase|NativeSelect|Textarea)\//,
+    test: matchAnyPattern(
+      /@mantine\/core\/esm\/components\/(Button|CloseButton|Input|InputBase|NativeSelect|Loader|Skeleton|Textarea|Transition|UnstyledButton)\//,
       /@mantine\/core\/esm\/(core\/|utils\/InputsGroupFieldset|components\/(Combobox\/(ComboboxChevron\/|Combobox\.module|get-parsed)|Checkbox\/CheckIcon|TextInput))/,
-      /\/use-(callback-ref|id|isomorphic-effect|merged-ref|uncontrolled|resize-observer|clipboard|color-scheme|computed-color-scheme|mantine-color-scheme)\//,
+      /\/use-(callback-ref|disclosure|id|isomorphic-effect|merged-ref|uncontrolled|resize-observer|clipboard|color-scheme|computed-color-scheme|mantine-color-scheme)\//,
       /useMutation|mutationObserver|shared\/(ui\/(choice|copy-line|form-message|pages-nav|segmented|state-tag)|files|format)/,
     ),
   },
   {
     name: 'controls',
     minShareCount: 3,
-    test: anyOf(
-      /@mantine\/core\/esm\/components\/(FocusTrap|Overlay|Portal|Tabs|VisuallyHidden)\//,
+    test: matchAnyPattern(
+      /@mantine\/core\/esm\/components\/(FocusTrap|Overlay|Portal|ScrollArea|Tabs|VisuallyHidden)\//,
       /@mantine\/core\/esm\/(components\/Radio\/RadioIcon|utils\/(?!Floating|In))/,
-      /@mantine\/hooks\/esm\/use-(debounced|focus|force)/,
+      /@mantine\/hooks\/esm\/use-(debounced|focus|force)|create-event-handler\.mjs|virtual:merge-refs/,
     ),
   },
   {
-    // Dropdowns and popovers, and the panels with their definitions.
+    // Dropdowns and popovers.
     name: 'floating',
     minShareCount: 3,
-    test: anyOf(
+    test: matchAnyPattern(
       /@floating-ui\//,
-      /@mantine\/core\/esm\/(components\/(Popover|ScrollArea)\/|utils\/Floating)/,
-      /(close-on-escape|create-event-handler|use-click-outside|use-long-press|get-ref-prop)\.mjs/,
-      /shared\/ui\/(definition|panel)\./,
+      /@mantine\/core\/esm\/(components\/Popover\/|utils\/Floating)/,
+      /(close-on-escape|use-click-outside|use-long-press|get-ref-prop)\.mjs/,
     ),
   },
   {
     name: 'overlays',
     minShareCount: 3,
-    test: anyOf(
+    test: matchAnyPattern(
       /node_modules\/(get-nonce|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)/,
       /@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase|Paper)\/|use-window-event/,
       /shared\/ui\/(dialog|side-drawer)\./,
@@ -126,7 +185,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
   {
     name: 'tables',
     minShareCount: 3,
-    test: anyOf(
+    test: matchAnyPattern(
       /@mantine\/core\/esm\/components\/Table\/|@tanstack\/(react-table|table-core|store\/dist\/shallow)/,
       /shared\/data-table\//,
     ),
@@ -146,10 +205,19 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     // Text and marks for match moments.
     name: 'moments',
     minShareCount: 3,
-    test: anyOf(
-      /gamedata\/(words\/ev|plays\/play-kinds|timeline\/|team-words|viewer\/playlist\/playlist\.|components\/event-glyph)/,
+    test: matchAnyPattern(
+      /gamedata\/(words\/ev|plays\/play-kinds|timeline\/(spread|timeline)|team-words|viewer\/playlist\/playlist\.|components\/event-glyph)/,
       /packages\/analysis\/src\/.*(event-kinds|boost-pads)\./,
       /shared\/pitch\/pitch-lines/,
+    ),
+  },
+  {
+    // Page heads, answers, results and failures.
+    name: 'answers',
+    minShareCount: 3,
+    test: matchAnyPattern(
+      /app\/(lists\/answer|failure\/(load-failed|failure-message)|toasts\/use-action)/,
+      /shared\/ui\/(button-link|definition\.|page-head|panel\.|pitch-ornament|result-score|state-panel)/,
     ),
   },
   { name: 'account', minShareCount: 2, test: /features\/auth\// },
@@ -159,10 +227,44 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
 
 /** Screens for administrators and coaches and rarely opened ones: no player's first load needs what they fetch. */
 const RARELY_NEEDED =
-  /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|join-team|player|review|sandbox|scout|shared|match_)/;
+  /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|join-team|live-room|player|review|sandbox|scout|shared|status|match_)/;
+
+/** Screens of administrators, whose files are named so. */
+const ADMIN_ROUTE = /\/routes\/_shell\/admin\/(?!team-dashboard|replay-analysis)/;
+/** Files of screens that few open, or rarely. */
+const RARE_FILE = new RegExp(
+  `^assets/(${[
+    'admin',
+    'career',
+    'coaching',
+    'guardian-consent',
+    'invoice',
+    'join-team',
+    'membership',
+    'payment',
+    'player',
+    'privacy-policy',
+    'profile',
+    'replay-analysis',
+    'reviews',
+    'sandbox-checkout',
+    'scout',
+    'status',
+    'team-dashboard_',
+    'unsubscribe',
+  ].join('|')})\\b`,
+);
 
 /** Files that the page itself names: lists of what else a screen needs leave them out. */
 const ALWAYS_LOADED = /^assets\/(core|index|rolldown-runtime)-/;
+
+/**
+ * What rare screens need isn't listed in every player's first load: browsers learn it from the screen, a moment later,
+ * and mostly before the click, when the pointer is on the link.
+ */
+function isPreloaded(file: string, needing: string): boolean {
+  return !ALWAYS_LOADED.test(file) && (!RARE_FILE.test(needing) || file.endsWith('.css'));
+}
 
 export default defineConfig({
   plugins: [
@@ -182,7 +284,10 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    mantineVariables(),
+    scrollingWithoutPopovers(),
     downloadableCommand(),
+    preloadFont(),
     packedFiles(),
   ],
   // The shim carries a hook for React 17.
@@ -202,31 +307,28 @@ export default defineConfig({
     // Browsers without module preloading load the same files a little later.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+      resolveDependencies: (needing, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => isPreloaded(file, needing)) : files,
     },
     rolldownOptions: {
       // The packages' barrels export every schema and table: without this, the entry would include all of them, and
       // zod, for one constant.
       treeshake: {
         moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
-        manualPureFunctions: ['z', 'endpointsOf', 'endpoint', 'oneOf', 'named', 'namedObject'],
+        manualPureFunctions: ['z', 'defineEndpoints', 'endpoint', 'oneOf', 'named', 'namedObject'],
       },
       // What every page loads first compresses better together than file by file. Packages get their own file, which
       // browsers cache across versions of the app. The same goes for what the shell loads, and for small modules that
       // most screens share: a browser fetches six files at a time, and each costs the server more than its bytes.
       // `npm run bench:script` shows the effect of a change here.
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${ADMIN_ROUTE.test(facadeModuleId ?? '') ? 'admin-' : ''}[name]-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'app', tags: ['$initial'] },
-            // Small components on nearly every screen.
-            {
-              name: 'basics',
-              test: /@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\/|use-disclosure/,
-            },
             ...SHARED,
           ],
         },

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { hasSharedCorpus, readSharedReplay } from '../../tooling/shared-corpus.ts';
-import { benchEngine } from './engine/bench-engine.ts';
+import { runEngineBench } from './engine/bench-engine.ts';
 import { BENCH_FILES } from './engine/measure-engine.ts';
 import { column, printTarget } from './measure-time.ts';
 import { weighAssets } from './web/page-weight.ts';
@@ -14,7 +14,7 @@ console.log(
 );
 if (hasSharedCorpus) {
   const files = BENCH_FILES.map((name) => ({ name, bytes: readSharedReplay(name) }));
-  benchEngine(files);
+  runEngineBench(files);
   const timings = await timeUploads(files);
   console.log('\nfrom the upload to Completed, real server, empty database (ms)');
   for (const { name, ms } of timings) console.log(`${name.padEnd(56)} ${column(ms, 0, 6)}`);

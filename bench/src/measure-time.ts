@@ -4,13 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /** Returns a program's CPU time in ms; null outside Linux. */
-export function processorTimeOf(id: number): number | null {
+export function readProcessorTime(id: number): number | null {
   const ticks = existsSync('/proc/self/stat') ? readStat(id)?.ticks : undefined;
   return ticks === undefined ? null : ticks * TICK_MS;
 }
 
 /** Returns the CPU time of all programs started by this process, directly or indirectly, in ms; null outside Linux. */
-export function processorTimeOfChildren(): number | null {
+export function readChildCpuTime(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const processes = new Map<number, { parent: number; ticks: number }>();
   for (const name of readdirSync('/proc')) {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { ROOT } from '../run-command.ts';
 import { formatPage } from './format-page.ts';
-import { gradeOf } from './reading-grade.ts';
+import { calculateReadingGrade } from './reading-grade.ts';
 import type * as Rendered from './rendered-texts.ts';
 import { listSourceTexts } from './source-texts.ts';
 
@@ -35,5 +35,5 @@ writeFileSync(path, formatPage(rendered, written));
 console.log(`${rendered.length} rendered texts and ${written.length} in sources, in ${path}`);
 for (const use of ['headline', 'coaching', 'help'] as const) {
   const texts = rendered.filter((row) => row.use === use).map(({ text }) => text);
-  console.log(`reading grade of ${use} texts (Flesch-Kincaid): ${gradeOf(texts).toFixed(1)}`);
+  console.log(`reading grade of ${use} texts (Flesch-Kincaid): ${calculateReadingGrade(texts).toFixed(1)}`);
 }

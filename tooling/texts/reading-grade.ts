@@ -1,7 +1,7 @@
 import readability from 'text-readability';
 
 /** Flesch-Kincaid grade of texts read one after another: years of US school that they take. */
-export function gradeOf(texts: readonly string[]): number {
+export function calculateReadingGrade(texts: readonly string[]): number {
   return readability.fleschKincaidGrade(
     texts.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' '),
   );

@@ -1,24 +1,36 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { NOTIFICATION_KINDS, type NotificationKindRow, type PlanCheck } from '@datacoach/contract';
 import { buildPlan, LIBRARY } from '../../apps/server/src/features/training-plans/library/library.ts';
-import { opportunityText } from '../../apps/web/src/features/scores/words/opportunity-text.ts';
+import folderTerms from '../../apps/web/src/features/coach-folders/words/terms.data.json' with {
+  type: 'json',
+};
+import pictureTerms from '../../apps/web/src/features/gamedata/words/picture-terms.data.json' with {
+  type: 'json',
+};
+import storedData from '../../apps/web/src/features/privacy/policy/stored-data.data.json' with {
+  type: 'json',
+};
+import { formatOpportunity } from '../../apps/web/src/features/scores/words/opportunity-text.ts';
 import { checkWords } from '../../apps/web/src/features/training-plans/words/check-words.ts';
-import { metricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
+import { getMetricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
+import eventKinds from '../../packages/analysis/src/detectors/event-kinds.data.json' with { type: 'json' };
+import defenseMoves from '../../packages/analysis/src/insight/defense-moves.data.json' with { type: 'json' };
 import { COACHED_METRICS } from '../../packages/analysis/src/metrics/coached-metrics.ts';
-import { fillTemplate, templateNames } from '../../packages/analysis/src/metrics/metric-words.ts';
+import { fillTemplate, listTemplateNames } from '../../packages/analysis/src/metrics/metric-words.ts';
 import { METRICS } from '../../packages/analysis/src/metrics/metrics.ts';
 import { SCORED_METRICS } from '../../packages/analysis/src/metrics/scored-metrics.ts';
 import { SCORE_MODES, type ScoreMode } from '../../packages/analysis/src/model/score-modes.ts';
 import type { Answer } from '../../packages/analysis/src/questions/answer.ts';
 import { DRILLS } from '../../packages/analysis/src/questions/drills.ts';
 import { QUESTIONS } from '../../packages/analysis/src/questions/questions.ts';
-import { priorBook } from '../../packages/analysis/src/references/reference-book.ts';
+import { createPriorBook } from '../../packages/analysis/src/references/reference-book.ts';
 import { convertSpeedsInAnswer } from '../../packages/analysis/src/speed-units.ts';
+import statistics from '../../packages/analysis/src/statistics/statistics.data.json' with { type: 'json' };
 import { SECTION_8 } from '../../packages/analysis/src/testing/hand-made-games.ts';
 import {
   ask,
+  createQuestionGames,
   type GameScript,
-  questionGames,
 } from '../../packages/analysis/src/testing/hand-made-questions.ts';
 import { listStrings } from './source-texts.ts';
 import type { TextRow, TextUse } from './text-row.ts';
@@ -35,7 +47,7 @@ const WINDOWS: Readonly<Record<string, { games: number; times: (game: number) =>
 
 /** Games whose stats are those of Diamond III times a factor. */
 function writtenGames(mode: ScoreMode, { games, times }: (typeof WINDOWS)[string]) {
-  const book = priorBook(mode, SECTION_8);
+  const book = createPriorBook(mode, SECTION_8);
   const stats = SCORED_METRICS.flatMap(({ key }) => {
     const mean = book.at(key, DIAMOND)?.mean;
     return mean === undefined ? [] : [[key, mean] as const];
@@ -45,7 +57,7 @@ function writtenGames(mode: ScoreMode, { games, times }: (typeof WINDOWS)[string
     const values = stats.map(([key, mean]) => [key, [mean * times(game), cases]] as const);
     return { won: game % 2 === 0, stats: Object.fromEntries(values) };
   });
-  return questionGames(scripts, mode);
+  return createQuestionGames(scripts, mode);
 }
 
 function answerTexts(source: string, given: Answer): TextRow[] {
@@ -73,7 +85,7 @@ const renderAnswers = (): TextRow[] =>
     }),
   );
 
-/** What a template's names stand for; a name that is not here is filled with a usual number. */
+/** What a template's names stand for; a missing name is filled with a usual number. */
 const TEMPLATE_VALUES: Readonly<Record<string, string>> = {
   problem: COACHED_METRICS.dangerousTurnovers!.problem!,
   rank: 'Diamond III Doubles',
@@ -104,7 +116,7 @@ const renderTemplates = (): TextRow[] =>
     { source: `question ${key}`, text: how, use: 'help' as const },
     { source: `question ${key}`, text: action, use: 'coaching' as const },
     ...Object.entries(templates).map(([finding, template]): TextRow => {
-      const values = templateNames(template).map((name) => [name, TEMPLATE_VALUES[name] ?? '12']);
+      const values = listTemplateNames(template).map((name) => [name, TEMPLATE_VALUES[name] ?? '12']);
       const text = fillTemplate(template, Object.fromEntries(values)).replaceAll('**', '');
       return { source: `question ${key}, ${finding}`, text, use: 'headline' };
     }),
@@ -115,11 +127,11 @@ const renderCoaching = (): TextRow[] =>
   Object.entries(COACHED_METRICS).flatMap(([key, { problem, say, tips = [] }]) => {
     const metric = SCORED_METRICS.find((one) => one.key === key);
     if (!metric) return [];
-    const mean = priorBook('doubles', SECTION_8).at(key, DIAMOND)?.mean ?? 1;
-    const facts = metricFacts({ metric: key, label: metric.label, per5: metric.byTime });
+    const mean = createPriorBook('doubles', SECTION_8).at(key, DIAMOND)?.mean ?? 1;
+    const facts = getMetricFacts({ metric: key, label: metric.label, per5: metric.byTime });
     const source = `metric ${key}`;
     const summary = (value: number, reference: number | null): TextRow => {
-      const parts = opportunityText(facts, problem ?? null, { value, reference }, 'Diamond III');
+      const parts = formatOpportunity(facts, problem ?? null, { value, reference }, 'Diamond III');
       return {
         source,
         text: `${parts.problem} ${parts.before} ${parts.value}${parts.after}`,
@@ -206,7 +218,9 @@ const NOTIFICATION_VALUES: Readonly<Record<string, string>> = {
   'case-verdict.name': 'Dangerous turnovers',
   'replay-failed.name': 'ranked-doubles.replay',
   when: 'Nov 21, 6:15 PM',
-  plan: 'Advanced',
+  plan: 'Diamond',
+  price: '$12.99 a month',
+  kept: '$9.99 a month',
   after: 'Then you pay $9.99 a month.',
   until: 'Nov 24',
   rank: 'Diamond III',
@@ -214,6 +228,8 @@ const NOTIFICATION_VALUES: Readonly<Record<string, string>> = {
   event: 'Community night',
   title: 'Maintenance tonight',
   notice: 'We’ll be back at 10 PM.',
+  'weekly-recap.title': 'Your week: 12 games',
+  recap: 'You played 12 games: 7 won, 5 lost.',
 };
 
 const renderNotifications = (): TextRow[] =>
@@ -234,12 +250,26 @@ const renderNotifications = (): TextRow[] =>
     }),
   );
 
-const renderDefinitions = (): TextRow[] =>
-  METRICS.map(({ key, definition }) => ({
+/** Data files whose texts explain something. */
+const HELP: Readonly<Record<string, unknown>> = {
+  event: eventKinds,
+  'defense move': defenseMoves,
+  stat: statistics,
+  picture: pictureTerms,
+  'folder term': folderTerms,
+  'privacy policy': storedData,
+};
+
+const renderDefinitions = (): TextRow[] => [
+  ...METRICS.map(({ key, definition }) => ({
     source: `definition ${key}`,
     text: definition,
     use: 'help' as const,
-  }));
+  })),
+  ...Object.entries(HELP).flatMap(([source, texts]) =>
+    listStrings(texts).map((text) => ({ source: `help of ${source}`, text, use: 'help' as const })),
+  ),
+];
 
 /** Every text that is put together from a template, filled with typical, extreme and missing values; each once. */
 export function renderTexts(): TextRow[] {

@@ -33,7 +33,7 @@ export const COMMANDS: readonly CommandRow[] = [
     name: 'login',
     usage: 'login --server URL [--token TOKEN]',
     summary: 'save the server and upload token (create one in your profile)',
-    load: async () => (await import('./upload/login.command.ts')).loginCommand,
+    load: async () => (await import('./upload/upload.command.ts')).loginCommand,
   },
   {
     name: 'upload',

@@ -8,7 +8,7 @@ function parseFile(args: readonly string[]): string {
   const { values, positionals } = parseOptions(args, { summary: { type: 'boolean' } });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('decode needs exactly one replay file.');
-  if (values.summary !== true) throw new UsageError('decode prints a summary: add --summary.');
+  if (values.summary !== true) throw new UsageError('decode only prints a summary. Add --summary.');
   return file;
 }
 

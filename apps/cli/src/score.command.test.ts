@@ -81,7 +81,7 @@ describe('datacoach score', () => {
     );
     expect(out).toContain('POLR: the rank you play like (0-70)');
     expect(out).toContain(
-      'Not enough games yet: the rank you set would still make up over half of this score.',
+      'Not enough evidence yet: the rank you set would still make up over half of this score.',
     );
     expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without the rank you set/);
     const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
@@ -89,12 +89,12 @@ describe('datacoach score', () => {
     expect(alone(other.out)).toBe(alone(out));
     expect(out).toContain('Against Champion I (0-100, 50 is average, 80% range)');
     expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +[\d.]+ \/ 53\.2 km\/h/);
-    expect(out).toContain('Needs 5 games; you have 3.');
+    expect(out).toContain('2 more games until you see what costs you most.');
     expect(out).not.toContain('Boost used per minute');
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
     const all = await run('score', ...duels.slice(1), ...ME, '--all', '--last', '2');
     expect(all.out).toContain('Kestrel · Duel · Champion I · 2 games');
-    expect(all.out).toContain('Needs 3 games; you have 2.');
+    expect(all.out).toContain('3 more games until you see your POLR.');
   }, 60_000);
 
   it('says when nothing counts, and how private games count', async () => {

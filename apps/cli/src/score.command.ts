@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
 import {
   analyzeReplay,
+  createReferenceBook,
   type Eligibility,
   eligible,
-  eligibleMatch,
+  findRank,
   type MatchReport,
   makeScoreGame,
   NO_REFERENCES,
   RANKS,
   type RankRow,
-  rankOf,
-  referenceBook,
   reviewPlayer,
   SCORE_MODES,
   type ScoreGame,
   type ScoreMode,
+  toEligibleMatch,
 } from '@datacoach/analysis';
 import { type Command, EXIT, type Output, parseOptions, readBytes, UsageError } from './command.ts';
 import { printScore, type ScoreReport } from './formats/print-score.ts';
@@ -47,7 +47,7 @@ function parseArguments(args: readonly string[]): ScoreArguments {
   if (!values.player) throw new UsageError('score needs a name: --player NAME.');
   if (values.rank === undefined)
     throw new UsageError('score needs a rank: --rank champion-1, or --rank unranked.');
-  const rank = rankOf(values.rank);
+  const rank = findRank(values.rank);
   if (rank === null) {
     throw new UsageError(`"${values.rank}" is not a rank. Ranks: ${RANKS.map(({ id }) => id).join(', ')}.`);
   }
@@ -101,10 +101,10 @@ async function readMatch(
   const insight = outcome.kind === 'complete' ? outcome.insight : null;
   const person = findPlayer(report, player);
   if (!person) return 'withoutPlayer';
-  const match = eligibleMatch(report, insight, person.key)!;
+  const match = toEligibleMatch(report, insight, person.key)!;
   return {
     file: basename(file),
-    identity: identityOf(report),
+    identity: getIdentity(report),
     name: person.name,
     game: makeScoreGame(report, insight, person.key),
     eligibility: eligible(match, isPrivate ? 'privateScore' : 'score'),
@@ -115,7 +115,7 @@ async function readMatch(
  * Returns the identity of a match: two files are one match if id, map, rosters, score and goal order agree
  * (decisions.md 18.7).
  */
-function identityOf({ match, players, teams, timeline }: MatchReport): string {
+function getIdentity({ match, players, teams, timeline }: MatchReport): string {
   return JSON.stringify([
     match.guid,
     match.map.code,
@@ -154,7 +154,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
   const all = counted.filter(({ game }) => game.mode === mode).map(({ game }) => game);
   // Games with equal times keep the order of the files (decisions.md 18.8).
   const games = all.toSorted((a, b) => a.playedAt - b.playedAt).slice(-args.last);
-  const book = referenceBook(mode, NO_REFERENCES);
+  const book = createReferenceBook(mode, NO_REFERENCES);
   const rank = args.rank.tier === 0 ? null : args.rank.tier;
   return {
     player: matches[0]?.name ?? args.player,

@@ -65,6 +65,15 @@ CREATE TABLE "capacity_waitlist" (
 	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "incidents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "permission_entries" (
 	"user_id" uuid NOT NULL,
 	"module" text NOT NULL,
@@ -540,6 +549,29 @@ CREATE TABLE "player_identities" (
 	CONSTRAINT "player_identities_user_id_identity_pk" PRIMARY KEY("user_id","identity")
 );
 --> statement-breakpoint
+CREATE TABLE "live_room_people" (
+	"room_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"is_here" boolean DEFAULT false NOT NULL,
+	"seen_at" timestamp with time zone,
+	CONSTRAINT "live_room_people_room_id_user_id_pk" PRIMARY KEY("room_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "live_rooms" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"match_id" uuid NOT NULL,
+	"leader_id" uuid,
+	"lead" jsonb NOT NULL,
+	"turn" integer NOT NULL,
+	"led_at" timestamp with time zone NOT NULL,
+	"marks" jsonb NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"active_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "live_rooms_coach_id_unique" UNIQUE("coach_id")
+);
+--> statement-breakpoint
 CREATE TABLE "match_review_answers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"review_id" uuid NOT NULL,
@@ -558,10 +590,20 @@ CREATE TABLE "match_review_players" (
 	CONSTRAINT "match_review_players_review_id_player_id_pk" PRIMARY KEY("review_id","player_id")
 );
 --> statement-breakpoint
+CREATE TABLE "match_review_voices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"review_id" uuid NOT NULL,
+	"comment_id" text NOT NULL,
+	"media_type" text NOT NULL,
+	"seconds" real NOT NULL,
+	"bytes" integer NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "match_reviews" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"coach_id" uuid NOT NULL,
-	"match_id" uuid NOT NULL,
+	"match_id" uuid,
 	"title" text NOT NULL,
 	"comments" jsonb NOT NULL,
 	"revision" integer NOT NULL,
@@ -666,6 +708,7 @@ CREATE TABLE "notifications" (
 	"read_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"mail_due_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
 	"discord_due_at" timestamp with time zone,
 	"discord_tries" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "notifications_once" UNIQUE("user_id","once_key")
@@ -960,6 +1003,37 @@ CREATE TABLE "scout_pages" (
 	CONSTRAINT "scout_pages_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "school_former_players" (
+	"coach_id" uuid NOT NULL,
+	"identity" text NOT NULL,
+	CONSTRAINT "school_former_players_coach_id_identity_pk" PRIMARY KEY("coach_id","identity")
+);
+--> statement-breakpoint
+CREATE TABLE "school_members" (
+	"coach_id" uuid NOT NULL,
+	"player_id" uuid NOT NULL,
+	"shown_name" text,
+	"how" text,
+	"recorded_by" uuid,
+	"guardian" text,
+	"email" text,
+	"token_hash" text,
+	"asked_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"agreed_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "school_members_coach_id_player_id_pk" PRIMARY KEY("coach_id","player_id"),
+	CONSTRAINT "school_members_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "school_teams" (
+	"coach_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"season_ends_on" date NOT NULL,
+	"last_season_ended_on" date,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "career_bests" (
 	"user_id" uuid NOT NULL,
 	"mode" smallint NOT NULL,
@@ -1138,6 +1212,7 @@ CREATE TABLE "community_goals" (
 	"plans" jsonb NOT NULL,
 	"badge" text,
 	"reward" text,
+	"photo_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_by" uuid,
 	"updated_by" uuid,
@@ -1243,10 +1318,16 @@ ALTER TABLE "hidden_players" ADD CONSTRAINT "hidden_players_hidden_by_users_id_f
 ALTER TABLE "identity_disputes" ADD CONSTRAINT "identity_disputes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_disputes" ADD CONSTRAINT "identity_disputes_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_identities" ADD CONSTRAINT "player_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_room_people" ADD CONSTRAINT "live_room_people_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_room_people" ADD CONSTRAINT "live_room_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_leader_id_users_id_fk" FOREIGN KEY ("leader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_review_answers" ADD CONSTRAINT "match_review_answers_review_id_match_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."match_reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_review_answers" ADD CONSTRAINT "match_review_answers_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_review_players" ADD CONSTRAINT "match_review_players_review_id_match_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."match_reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_review_players" ADD CONSTRAINT "match_review_players_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "match_review_voices" ADD CONSTRAINT "match_review_voices_review_id_match_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."match_reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_reviews" ADD CONSTRAINT "match_reviews_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_reviews" ADD CONSTRAINT "match_reviews_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_ledger" ADD CONSTRAINT "membership_ledger_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1262,7 +1343,7 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_answers" ADD CONSTRAINT "saved_answers_question" FOREIGN KEY ("user_id","question_key","mode") REFERENCES "public"."saved_questions"("user_id","question_key","mode") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_answers" ADD CONSTRAINT "saved_answers_question" FOREIGN KEY ("user_id","question_key","mode") REFERENCES "public"."saved_questions"("user_id","question_key","mode") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "saved_questions" ADD CONSTRAINT "saved_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_codes" ADD CONSTRAINT "referral_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_friend_id_users_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1278,6 +1359,11 @@ ALTER TABLE "replays" ADD CONSTRAINT "replays_owner_id_users_id_fk" FOREIGN KEY 
 ALTER TABLE "replays" ADD CONSTRAINT "replays_folder_id_replay_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."replay_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_pages" ADD CONSTRAINT "scout_pages_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_pages" ADD CONSTRAINT "scout_pages_folder_id_replay_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."replay_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_former_players" ADD CONSTRAINT "school_former_players_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_members" ADD CONSTRAINT "school_members_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_members" ADD CONSTRAINT "school_members_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_members" ADD CONSTRAINT "school_members_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_teams" ADD CONSTRAINT "school_teams_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_bests" ADD CONSTRAINT "career_bests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_bests" ADD CONSTRAINT "career_bests_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_shares" ADD CONSTRAINT "career_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1307,6 +1393,7 @@ ALTER TABLE "weekly_goals" ADD CONSTRAINT "weekly_goals_best_match_id_matches_id
 CREATE INDEX "consents_kind" ON "consents" USING btree ("kind","is_given");--> statement-breakpoint
 CREATE INDEX "audit_entries_target" ON "audit_entries" USING btree ("target_kind","target_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "incidents_start" ON "incidents" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "account_tokens_user" ON "account_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "active_days_day" ON "active_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "attempts_ends" ON "attempts" USING btree ("ends_at");--> statement-breakpoint
@@ -1353,9 +1440,11 @@ CREATE INDEX "played_games_newest" ON "played_games" USING btree ("identity","pl
 CREATE INDEX "identity_disputes_state" ON "identity_disputes" USING btree ("state","raised_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "player_identities_one_account" ON "player_identities" USING btree ("identity") WHERE "player_identities"."link_status" = 'verified';--> statement-breakpoint
 CREATE INDEX "player_identities_identity" ON "player_identities" USING btree ("identity");--> statement-breakpoint
+CREATE INDEX "live_room_people_user" ON "live_room_people" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "match_review_answers_review" ON "match_review_answers" USING btree ("review_id","written_at");--> statement-breakpoint
 CREATE INDEX "match_review_answers_player" ON "match_review_answers" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "match_review_players_player" ON "match_review_players" USING btree ("player_id","shared_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "match_review_voices_clip" ON "match_review_voices" USING btree ("review_id","comment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "match_reviews_of_coach" ON "match_reviews" USING btree ("coach_id","match_id");--> statement-breakpoint
 CREATE INDEX "match_reviews_newest" ON "match_reviews" USING btree ("coach_id","changed_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "match_reviews_match" ON "match_reviews" USING btree ("match_id");--> statement-breakpoint
@@ -1404,6 +1493,8 @@ CREATE INDEX "replays_uploaded" ON "replays" USING btree ("uploaded_at");--> sta
 CREATE INDEX "scout_pages_folder" ON "scout_pages" USING btree ("folder_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "scout_pages_coach" ON "scout_pages" USING btree ("coach_id");--> statement-breakpoint
 CREATE INDEX "scout_pages_expired" ON "scout_pages" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "school_members_player" ON "school_members" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "school_members_recorded_by" ON "school_members" USING btree ("recorded_by");--> statement-breakpoint
 CREATE INDEX "reference_matches_waiting" ON "reference_matches" USING btree ("status","mode","tier");--> statement-breakpoint
 CREATE INDEX "reference_matches_user" ON "reference_matches" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "captured_moments_event" ON "captured_moments" USING btree ("user_id","match_id","frame","kind");--> statement-breakpoint

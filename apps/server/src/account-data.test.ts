@@ -5,15 +5,16 @@ import { PERMISSION_MODULES } from '@datacoach/contract';
 import { and, eq, getTableColumns, is, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteOtherAccount } from './features/account/index.ts';
+import { deleteOtherAccount, mergeAccounts } from './features/account/index.ts';
 import { findUser } from './features/auth/index.ts';
 import { MODULES } from './modules.ts';
 import { permissionEntries } from './schema/administration.schema.ts';
 import { users } from './schema/auth.schema.ts';
 import { matches, matchReports } from './schema/gamedata.schema.ts';
 import { playerIdentities } from './schema/identities.schema.ts';
+import { ledger } from './schema/membership.schema.ts';
 import { notificationChoices, notificationSettings } from './schema/notifications.schema.ts';
-import { paymentCustomers } from './schema/payments.schema.ts';
+import { paymentCustomers, paymentOrders, subscriptions } from './schema/payments.schema.ts';
 import { replays } from './schema/replays.schema.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -24,19 +25,21 @@ const DECLARED = MODULES.flatMap(({ name, accountData = [] }) =>
 
 type Row = Record<string, unknown>;
 
-const nameOf = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`;
+const formatColumn = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`;
 
 /** Whether a column holds an account id, with or without a foreign key. */
 function namesAccount(column: PgColumn): boolean {
   if (column === users.id) return true;
-  const keys = keysOf(column.table).filter(({ columns }) => columns.some(({ name }) => name === column.name));
+  const keys = listKeys(column.table).filter(({ columns }) =>
+    columns.some(({ name }) => name === column.name),
+  );
   if (keys.some(({ foreignTable }) => foreignTable === users)) return true;
   // `shown_by` is the banner, event or plan that shows a photo.
   const isNamedSo = /(user|owner|actor|coach|player|person|friend|referrer|impersonator)_id$|(?<!shown)_by$/;
   return column.columnType === 'PgUUID' && isNamedSo.test(column.name);
 }
 
-const keysOf = (table: PgTable) => getTableConfig(table).foreignKeys.map((key) => key.reference());
+const listKeys = (table: PgTable) => getTableConfig(table).foreignKeys.map((key) => key.reference());
 
 let server: TestServer;
 let tables: PgTable[];
@@ -50,14 +53,14 @@ afterAll(() => server.close());
 
 test('every column with an account id is declared once, and each table by only one feature', () => {
   const columns = tables.flatMap((table) => Object.values<PgColumn>(getTableColumns(table)));
-  const found = columns.filter(namesAccount).map(nameOf);
+  const found = columns.filter(namesAccount).map(formatColumn);
   expect(found.length).toBeGreaterThan(60);
   // A text column that can hold an account id among others.
   found.push('audit_entries.target_id');
-  expect(DECLARED.map(({ column }) => nameOf(column)).sort()).toEqual(found.sort());
-  const featuresOf = (table: PgTable) =>
+  expect(DECLARED.map(({ column }) => formatColumn(column)).sort()).toEqual(found.sort());
+  const listFeatures = (table: PgTable) =>
     new Set(DECLARED.filter(({ column }) => column.table === table).map(({ feature }) => feature));
-  const shared = tables.filter((table) => featuresOf(table).size > 1);
+  const shared = tables.filter((table) => listFeatures(table).size > 1);
   expect(shared.map((table) => getTableConfig(table).name)).toEqual([]);
 });
 
@@ -66,6 +69,9 @@ const VALUES = new Map<PgTable, Row>([
   [users, { userType: 'Admin' }],
   [notificationSettings, { weeklySummary: true }],
   [notificationChoices, { kind: 'replay-ready', inApp: false, email: false }],
+  [ledger, { kind: 'token-granted' }],
+  [paymentOrders, { status: 'paid' }],
+  [subscriptions, { status: 'ended' }],
   [paymentCustomers, { cardBrand: 'visa', cardLast4: '4242', cardMonth: 1, cardYear: 2030 }],
 ]);
 
@@ -80,7 +86,7 @@ function anyValue({ columnType, enumValues }: PgColumn): unknown {
 }
 
 /** Returns the table property of a column. */
-function keyOf(table: PgTable, { name }: PgColumn): string {
+function getKey(table: PgTable, { name }: PgColumn): string {
   return Object.entries<PgColumn>(getTableColumns(table)).find(([, column]) => column.name === name)![0];
 }
 
@@ -91,13 +97,15 @@ async function prepareRow(table: PgTable, given: Row, other: string): Promise<Ro
     column.notNull &&
     !column.hasDefault &&
     !column.generatedIdentity &&
-    row[keyOf(table, column)] === undefined;
+    row[getKey(table, column)] === undefined;
   const missing = () => Object.entries<PgColumn>(getTableColumns(table)).filter(([, one]) => isMissing(one));
-  for (const [key, column] of missing()) if (namesAccount(column)) row[key] = other;
-  for (const { columns, foreignColumns, foreignTable } of keysOf(table)) {
+  for (const [key, column] of missing()) {
+    if (namesAccount(column)) row[key] = column.isUnique ? await addAccount(other) : other;
+  }
+  for (const { columns, foreignColumns, foreignTable } of listKeys(table)) {
     if (!columns.some(isMissing)) continue;
     const pairs = columns.map(
-      (column, index) => [keyOf(table, column), keyOf(foreignTable, foreignColumns[index]!)] as const,
+      (column, index) => [getKey(table, column), getKey(foreignTable, foreignColumns[index]!)] as const,
     );
     const known = Object.fromEntries(pairs.map(([here, there]) => [there, row[here]]));
     const parent = await insert(foreignTable, await prepareRow(foreignTable, known, other));
@@ -105,6 +113,10 @@ async function prepareRow(table: PgTable, given: Row, other: string): Promise<Ro
   }
   for (const [key, column] of missing()) row[key] = anyValue(column);
   return row;
+}
+
+async function addAccount(other: string): Promise<unknown> {
+  return (await insert(users, await prepareRow(users, { id: randomUUID() }, other))).id;
 }
 
 async function insert(table: PgTable, row: Row): Promise<Row> {
@@ -122,7 +134,7 @@ async function insert(table: PgTable, row: Row): Promise<Row> {
 function isRow(table: PgTable, row: Row): SQL | undefined {
   const { columns, primaryKeys } = getTableConfig(table);
   const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
-  return and(...keys.map((column) => eq(column, row[keyOf(table, column)])));
+  return and(...keys.map((column) => eq(column, row[getKey(table, column)])));
 }
 
 /** Returns an account's export as JSON by field, file or folder. */
@@ -151,7 +163,7 @@ test('export and deletion treat each column as declared', async () => {
     (a, b) => Number(b.column === users.id) - Number(a.column === users.id),
   );
   for (const { column } of usersFirst) {
-    const prepared = await prepareRow(column.table, { [keyOf(column.table, column)]: account }, other);
+    const prepared = await prepareRow(column.table, { [getKey(column.table, column)]: account }, other);
     const before = await exported(account);
     const row = await insert(column.table, prepared);
     const after = await exported(account);
@@ -169,16 +181,55 @@ test('export and deletion treat each column as declared', async () => {
     const [left] = await db.select({ id: column }).from(column.table).where(isRow(column.table, row));
     const onErasure = left ? (left.id === null ? 'cleared' : 'kept') : 'deleted';
     const exportedAs = declared !== null && changed.includes(declared) ? declared : (changed[0] ?? null);
-    found.push({ column: nameOf(column), exportedAs, onErasure });
+    found.push({ column: formatColumn(column), exportedAs, onErasure });
   }
   expect(found).toEqual(
     usersFirst.map(({ column, exportedAs, onErasure }) => ({
-      column: nameOf(column),
+      column: formatColumn(column),
       exportedAs,
       onErasure,
     })),
   );
 });
+
+test('merging two accounts treats each column as declared', async () => {
+  const { db } = server.context;
+  const [from, into, other] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of [other, into]) await insert(users, await prepareRow(users, { id }, other));
+  const stored: { column: PgColumn; row: Row }[] = [];
+  const usersFirst = DECLARED.toSorted(
+    (a, b) => Number(b.column === users.id) - Number(a.column === users.id),
+  );
+  for (const { column } of usersFirst) {
+    const prepared = await prepareRow(column.table, { [getKey(column.table, column)]: from }, other);
+    stored.push({ column, row: await insert(column.table, prepared) });
+  }
+  await db.update(users).set({ userType: 'Player', bannedAt: null });
+  const { userName } = (await findUser(db, from))!;
+  const pair = { intoId: into, fromId: from };
+  await mergeAccounts(server.context, other, pair, { confirmation: userName, note: 'Same person' });
+
+  const found = [];
+  for (const { column, row } of stored) {
+    const key = getKey(column.table, column);
+    const [same] = await db.select().from(column.table).where(isRow(column.table, row));
+    const renamed = { ...row, [key]: into };
+    const [moved] = await db.select().from(column.table).where(isRow(column.table, renamed));
+    const isMoved = column !== users.id && moved && isEqualExceptJson(column.table, moved, renamed);
+    const onMerge = same?.[key] === from ? 'kept' : isMoved ? 'moved' : 'dropped';
+    found.push({ column: formatColumn(column), onMerge });
+  }
+  expect(found).toEqual(usersFirst.map(({ column, onMerge }) => ({ column: formatColumn(column), onMerge })));
+});
+
+/** Whether two rows have the same values, apart from JSON, which can name its owner too. */
+function isEqualExceptJson(table: PgTable, one: Row, other: Row): boolean {
+  const columns = Object.entries<PgColumn>(getTableColumns(table));
+  return columns.every(
+    ([key, { columnType }]) =>
+      columnType === 'PgJsonb' || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
+}
 
 test('the export includes bans, stopped mails, refused identities and permissions', async () => {
   const [id, other] = [randomUUID(), randomUUID()];

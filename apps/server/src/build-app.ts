@@ -6,9 +6,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './feature-module.ts';
 import { countRequest } from './features/auth/index.ts';
 import { previewTags } from './features/link-previews/index.ts';
-import { permissionsOf } from './features/permissions/index.ts';
+import { getPermissions } from './features/permissions/index.ts';
 import { healthRoute, metricsRoute, readinessRoutes } from './features/system/index.ts';
-import { rightsOn } from './features/team/index.ts';
+import { listRightsOn } from './features/team/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
@@ -54,8 +54,8 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
   const routes = registerAccessRules(
     app,
     authenticate,
-    async ({ userId }) => (await permissionsOf(db, userId)) ?? [],
-    (coachId, assistantId) => rightsOn(db, coachId, assistantId),
+    async ({ userId }) => (await getPermissions(db, userId)) ?? [],
+    (coachId, assistantId) => listRightsOn(db, coachId, assistantId),
   );
   await registerRateLimits(app, (key, windowMs) => countRequest(context, key, windowMs), context.rateLimits);
   await registerOpenApi(app);
@@ -95,7 +95,6 @@ export function buildOperationsApp(platform: Platform): FastifyInstance {
   return app;
 }
 
-/** Registers the routes of every process. */
 function operationsRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, queue, metrics, config } = platform;
   healthRoute(app, {

@@ -3,18 +3,18 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { AnalysisEngine } from './features/analysis/analysis-engine.ts';
-import type { ProviderIdentity } from './features/auth/provider-identity.ts';
+import type { ProviderIdentity } from './features/auth/linked-identity.repository.ts';
 import type { User } from './features/auth/user.repository.ts';
 import type { PaymentProvider } from './features/payments/payment-provider.ts';
 import type { FileChecks } from './features/replays/check-file.ts';
 import type { ReferenceBooks } from './features/scores/reference-books.ts';
 import type { TokenKeys } from './platform/config/token-keys.ts';
 import type { Database, Executor, Transaction } from './platform/database/database.ts';
-import type { Authenticate } from './platform/http/caller.ts';
+import type { Authenticate } from './platform/http/access.ts';
 import type { Platform } from './platform/platform.ts';
-import type { JobDefinition } from './platform/queue/define-job.ts';
+import type { JobDefinition } from './platform/queue/queue.ts';
 import type { ThreadPool } from './platform/thread-pool/thread-pool.ts';
-import type { ZipEntry } from './platform/zip/zip-of.ts';
+import type { ZipEntry } from './platform/zip/create-zip.ts';
 
 /** What every feature works with: the platform and a few shared features. Built once per process. */
 export interface Context extends Platform {
@@ -32,6 +32,9 @@ export interface Context extends Platform {
   /** Functions that features provide to lower-level features, which can't import them. */
   answers: FeatureAnswers;
 }
+
+/** What most reads and changes need of the context. */
+export type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
 export interface FeatureAnswers {
   /** Whether an account signed up with a friend's code (`referrals`). */
@@ -85,8 +88,8 @@ export interface FeatureModule {
    * owner took it over.
    */
   endAccess?(tx: Transaction, userId: string): Promise<void>;
-  /** Runs when the owner turns out to be under 13: from now on nothing is shown to others. */
-  endSharing?(tx: Transaction, userId: string): Promise<void>;
+  /** Runs when the owner turns out to be under 13 (`all`), or joins a school's team under 18 (`public`). */
+  endSharing?(tx: Transaction, userId: string, what: SharingEnd): Promise<void>;
 
   /** Runs within the transaction that stores a match. */
   onMatchStored?(context: Context, tx: Transaction, stored: StoredMatch): Promise<void>;
@@ -104,10 +107,43 @@ export interface FeatureModule {
    * the keys of stored files to remove.
    */
   eraseData?(tx: Transaction, userId: string, now: Date): Promise<readonly string[]>;
+
+  /** Runs before two accounts are merged, outside any transaction; repeating it changes nothing. */
+  beforeMerge?(context: Context, merge: AccountMerge): Promise<void>;
+  /**
+   * Runs within the transaction that merges two accounts, before rows move as their columns' `onMerge` says: settles
+   * what would conflict. Returns what an administrator should know about it. Throws ProblemError 409 if the accounts
+   * can't be merged.
+   */
+  mergeData?(context: Context, tx: Transaction, merge: AccountMerge): Promise<readonly string[]>;
 }
 
-/** What an account's export includes of the rows that reference it in a column, and what its deletion does to them. */
-export type AccountData = { column: PgColumn } & (
+/** What an account no longer shows: its public pages, or anything to anyone. */
+export type SharingEnd = 'public' | 'all';
+
+/** Two accounts of one person. */
+export interface AccountMerge {
+  /** The account that ends. */
+  from: User;
+  /** The account that stays. */
+  into: User;
+  /** Nothing of it is kept: an administrator wants to see what would happen. */
+  isPreview: boolean;
+  now: Date;
+}
+
+/**
+ * What an account's export includes of the rows that reference it in a column, and what its deletion and its merger
+ * into another account do to them.
+ */
+export type AccountData = {
+  column: PgColumn;
+  /**
+   * `moved`: belongs to the account that stays; a row that account has already is deleted with the merged account.
+   * `dropped`: deleted with the merged account. `kept`: stays unchanged.
+   */
+  onMerge: 'moved' | 'dropped' | 'kept';
+} & (
   | { exportedAs: string; onErasure: 'deleted'; reason?: never }
   | {
       /** Field of `account.json`, or file or folder of the zip; null if the rows aren't exported. */
@@ -118,6 +154,26 @@ export type AccountData = { column: PgColumn } & (
       reason: string;
     }
 );
+
+/** Rows of an account that are exported, deleted with it, and move when it is merged. */
+export function ownRows(column: PgColumn, exportedAs: string): AccountData {
+  return { column, exportedAs, onErasure: 'deleted', onMerge: 'moved' };
+}
+
+/** Rows of an account that are exported, and deleted with it also when it is merged. */
+export function unmergedRows(column: PgColumn, exportedAs: string): AccountData {
+  return { column, exportedAs, onErasure: 'deleted', onMerge: 'dropped' };
+}
+
+/** Like those, but not exported. */
+export function internalRows(column: PgColumn, reason: string): AccountData {
+  return { column, exportedAs: null, onErasure: 'deleted', onMerge: 'dropped', reason };
+}
+
+/** A column that names who edited a row that isn't theirs. */
+export function editorColumn(column: PgColumn): AccountData {
+  return { column, exportedAs: null, onErasure: 'cleared', onMerge: 'moved', reason: 'Names its editor.' };
+}
 
 export interface StoredMatch {
   ownerId: string;

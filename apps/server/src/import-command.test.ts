@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountOfRole } from './testing/account-of-role.ts';
 import { call, type TestAccount } from './testing/api-client.ts';
+import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { runCommand } from './testing/run-command.ts';
-import { sampleReplays } from './testing/sample-replay.ts';
+import { createSampleReplays } from './testing/sample-replay.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 const THEIR_TOKEN = 'their-secret-token-0123456789';
-const FILES = sampleReplays(7);
+const FILES = createSampleReplays(7);
 
 /** ballchasing.com as its documentation says: pages of replays, files, and limits by time. */
 class StandIn {
@@ -80,7 +80,7 @@ beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'datacoach-computer-'));
   site = new StandIn();
   await site.open();
-  account = await accountOfRole(server, 'Player', 'Pia');
+  account = await createAccountWithRole(server, 'Player', 'Pia');
   const json = { name: 'PC', scope: 'upload' };
   const { accessToken } = account.tokens;
   const made = await call(`${server.url}/api/v1/tokens`, { method: 'POST', token: accessToken, json });

@@ -13,7 +13,7 @@ const processes = useServerProcesses();
 
 describe('a killed server', () => {
   test('completes every acknowledged upload after a restart, whenever it was killed', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     let server = await processes.start();
     let account = await signUpAndIn(server.url);
@@ -31,7 +31,7 @@ describe('a killed server', () => {
   });
 
   test('loses nothing on PostgreSQL either, where other processes take over its jobs', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const database = await openTestDatabase('postgres');
     const env = { DATABASE_URL: database.url!, AUTH_SECRET: 'a secret that is long enough for tests only' };

@@ -13,7 +13,7 @@ import {
 
 const processes = useServerProcesses();
 
-function filesOf(folder: string): { path: string; size: number }[] {
+function listFiles(folder: string): { path: string; size: number }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())
@@ -43,7 +43,8 @@ describe('the server program', () => {
     await expect(processes.start()).rejects.toThrow(
       /^ended with 1:\nOther users on this machine can access .*chmod -R go-rwx/,
     );
-  });
+    // Starts two servers, one on a new database.
+  }, 180_000);
 
   test.each([
     ['its version file is gone', (folder: string) => rmSync(join(folder, 'PG_VERSION'))],
@@ -55,7 +56,7 @@ describe('the server program', () => {
     [
       'its largest tables are garbage',
       (folder: string) => {
-        for (const { path, size } of filesOf(join(folder, 'base'))) {
+        for (const { path, size } of listFiles(join(folder, 'base'))) {
           if (size > 100_000) writeFileSync(path, randomBytes(size));
         }
       },
@@ -65,7 +66,7 @@ describe('the server program', () => {
     const started = processes.start();
     await expect(started).rejects.toThrow('npm run restore -- FILE --overwrite');
     await expect(started).rejects.toThrow(
-      /^ended with 1:\nThe database in .* is damaged and can't be opened\. Nothing was started or changed\. [^\n]*\n$/,
+      /^ended with 1:\nThe database in .* is damaged and can’t be opened\. Nothing was started or changed\. [^\n]*\n$/,
     );
   });
 

@@ -6,7 +6,7 @@ import { ALL_JOBS } from './modules.ts';
 import { openContext } from './open-context.ts';
 import { type Config, ConfigError } from './platform/config/config.ts';
 import { readConfig } from './platform/config/read-config.ts';
-import { DataFolderError } from './platform/data-folder/data-folder-error.ts';
+import { DataFolderError } from './platform/data-folder/private-folder.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './start-worker.ts';
@@ -54,7 +54,7 @@ async function run(config: Config): Promise<void> {
     closers.unshift(() => http.close());
     stopOnSignals(platform, config, logger);
     await http.listen({ port: config.port, host: config.host });
-    say(`DataCoach is ready: http://${config.host}:${portOf(http, config.port)}`);
+    say(`DataCoach is ready: http://${config.host}:${getPort(http, config.port)}`);
   } else {
     stopOnSignals(platform, config, logger);
     const operations = config.workerPort === null ? null : buildOperationsApp(platform);
@@ -64,7 +64,7 @@ async function run(config: Config): Promise<void> {
     }
     say('DataCoach worker is ready.');
     if (operations)
-      say(`  health    http://${config.host}:${portOf(operations, config.workerPort!)}/api/health/ready`);
+      say(`  health    http://${config.host}:${getPort(operations, config.workerPort!)}/api/health/ready`);
   }
   if (config.warmUp) void worker?.warmUp();
   say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
@@ -104,7 +104,7 @@ function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger):
 }
 
 /** Returns the actual port, which differs if port 0 was requested. */
-function portOf(http: FastifyInstance, requested: number): number {
+function getPort(http: FastifyInstance, requested: number): number {
   const address = http.server.address();
   return typeof address === 'object' && address ? address.port : requested;
 }

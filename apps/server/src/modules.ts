@@ -18,6 +18,7 @@ import { getStartedModule } from './features/get-started/index.ts';
 import { homepageModule } from './features/homepage/index.ts';
 import { identitiesModule } from './features/identities/index.ts';
 import { linkPreviewsModule } from './features/link-previews/index.ts';
+import { liveRoomModule } from './features/live-room/index.ts';
 import { matchReviewsModule } from './features/match-reviews/index.ts';
 import { membershipModule } from './features/membership/index.ts';
 import { notificationsModule } from './features/notifications/index.ts';
@@ -78,6 +79,7 @@ export const MODULES: readonly FeatureModule[] = [
   coachFoldersModule,
   coachRoomModule,
   matchReviewsModule,
+  liveRoomModule,
   systemModule,
   capacityModule,
   accountModule,

@@ -6,7 +6,7 @@ import { nextFreeCoaches } from './features/coaching/index.ts';
 import { openPaymentProvider } from './features/payments/index.ts';
 import { cameByFriend } from './features/referrals/index.ts';
 import { openFileChecks } from './features/replays/index.ts';
-import { readGameNotes, referenceBooks } from './features/scores/index.ts';
+import { createReferenceBooks, readGameNotes } from './features/scores/index.ts';
 import { authenticateToken, isPersonalToken } from './features/tokens/index.ts';
 import { MODULES } from './modules.ts';
 import { deriveTokenKeys } from './platform/config/token-keys.ts';
@@ -24,7 +24,7 @@ export function openContext(platform: Platform): Context {
     ...platform,
     db,
     keys,
-    books: referenceBooks(db),
+    books: createReferenceBooks(db),
     paymentProvider: openPaymentProvider(platform, () => context),
     authenticate: (token, scope) =>
       isPersonalToken(token) ? authenticateToken({ db, clock }, token, scope) : findCaller(token),

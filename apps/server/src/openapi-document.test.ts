@@ -22,7 +22,7 @@ interface Content {
 
 const document = (await openApiDocument()) as Document;
 
-const linesOf = (schema: unknown) => JSON.stringify(schema, null, 2).split('\n').length;
+const listLines = (schema: unknown) => JSON.stringify(schema, null, 2).split('\n').length;
 
 /** Bodies and responses by path; those with a file are built per endpoint and aren't part of the contract. */
 const contents = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('hides no endpoint behind a long body or response: give it a name', () => {
-    const long = contents.filter(({ schema }) => linesOf(schema) > MAX_UNNAMED_LINES);
+    const long = contents.filter(({ schema }) => listLines(schema) > MAX_UNNAMED_LINES);
     expect(contents.length).toBeGreaterThan(300);
     expect(long.map(({ place }) => place)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerOpenApi } from './platform/http/openapi.ts';
-import { endpointSchema, routePath } from './platform/http/register-endpoint.ts';
+import { toEndpointSchema, toRoutePath } from './platform/http/register-endpoint.ts';
 
 /** Builds the API's OpenAPI document from the contract alone (no database, no handlers). */
 export async function openApiDocument(): Promise<object> {
@@ -13,8 +13,8 @@ export async function openApiDocument(): Promise<object> {
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     app.route({
       method: endpoint.method,
-      url: routePath(endpoint),
-      schema: endpointSchema(name, endpoint),
+      url: toRoutePath(endpoint),
+      schema: toEndpointSchema(name, endpoint),
       handler: () => {
         throw new Error('This instance only describes the API.');
       },

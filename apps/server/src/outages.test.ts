@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accountOfRole } from './testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, signUpAndIn } from './testing/api-client.ts';
+import { type ApiAnswer, call, getProblemCode, signUpAndIn } from './testing/api-client.ts';
+import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { runCommand } from './testing/run-command.ts';
 import { sampleReplay } from './testing/sample-replay.ts';
 import { spawnServer } from './testing/spawn-server.ts';
@@ -13,7 +13,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 import { startTemporaryPostgres } from './testing/temporary-postgres.ts';
 
 const unavailable = (answer: ApiAnswer) => {
-  expect([answer.status, problemCode(answer)]).toEqual([503, 'unavailable']);
+  expect([answer.status, getProblemCode(answer)]).toEqual([503, 'unavailable']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
@@ -37,6 +37,11 @@ test('responds with 503 and Retry-After to every caller when the database is dow
       }),
     );
     expect((await call(`${server.url}/api/health/live`)).status).toBe(200);
+    const { status, body } = await call(`${server.url}/api/v1/status`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ parts: { database: 'down', storage: 'ok' }, incidents: null });
+    // Nothing about the machine.
+    expect(JSON.stringify(body)).not.toMatch(/postgres|ECONN|127\.0\.0\.1/i);
   } finally {
     await server.end('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
@@ -47,7 +52,7 @@ test('responds with 503 and Retry-After when object storage is down, without usi
   const storage = await startObjectStorage();
   const server = await startTestServer({ database: 'embedded', s3: storage.s3 });
   try {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     const image = `/api/v1/filestorage/profile-image/${crypto.randomUUID()}`;
     expect((await player.get(image)).status).toBe(404);
     await storage.close();
@@ -80,7 +85,7 @@ describe.runIf(canMount)('a full disk', () => {
       const bytes = sampleReplay({ seconds: 4 });
       expect(bytes.length).toBeGreaterThan(10_000);
       const answer = await player.upload(bytes);
-      expect([answer.status, problemCode(answer)]).toEqual([507, 'storage-full']);
+      expect([answer.status, getProblemCode(answer)]).toEqual([507, 'storage-full']);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await player.get('/api/v1/filestorage/get-replay')).body).toMatchObject({ total: 0 });
 

@@ -1,7 +1,13 @@
 import { ACCESS_LEVELS, PERMISSION_MODULES, signedIn } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from './testing/account-of-role.ts';
-import { accountWith, call, problemCode, readAnswer, type TestAccount } from './testing/api-client.ts';
+import {
+  call,
+  createAccountClient,
+  getProblemCode,
+  readAnswer,
+  type TestAccount,
+} from './testing/api-client.ts';
+import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { sampleReplay } from './testing/sample-replay.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -70,6 +76,16 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/coach/team-links': COACHES,
   'POST /api/v1/coach/team-links': CONFIRMED_COACHES,
   'DELETE /api/v1/coach/team-links/:linkId': COACHES,
+  'GET /api/v1/coach/school': COACHES,
+  'PUT /api/v1/coach/school': COACHES,
+  'DELETE /api/v1/coach/school': COACHES,
+  'GET /api/v1/coach/school/export': COACHES,
+  'PUT /api/v1/coach/school/members/:playerId/name': COACHES,
+  'PUT /api/v1/coach/school/members/:playerId/consent': COACHES,
+  'DELETE /api/v1/coach/school/members/:playerId/consent': COACHES,
+  'POST /api/v1/coach/school/members/:playerId/consent-mail': CONFIRMED_COACHES,
+  'POST /api/v1/guardian-consents/look-up': EVERYBODY,
+  'POST /api/v1/guardian-consents/answer': EVERYBODY,
   'GET /api/v1/team-events': [...PLAYERS, ...COACHES],
   'POST /api/v1/coach/team-events': COACHES,
   'PUT /api/v1/coach/team-events/:eventId': COACHES,
@@ -123,18 +139,39 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'PUT /api/v1/homework/:homeworkId/done': PLAYERS,
   'GET /api/v1/coach/team-chemistry': COACHES,
   'GET /api/v1/coach/match-reviews': COACHES,
-  'GET /api/v1/coach/match-reviews/:matchId': COACHES,
-  'PUT /api/v1/coach/match-reviews/:matchId': COACHES,
-  'DELETE /api/v1/coach/match-reviews/:matchId': COACHES,
-  'PUT /api/v1/coach/match-reviews/:matchId/players': COACHES,
-  'POST /api/v1/coach/match-reviews/:matchId/homework': COACHES,
-  'POST /api/v1/coach/match-reviews/:matchId/answers': COACHES,
+  'GET /api/v1/coach/match-reviews/:subjectId': COACHES,
+  'PUT /api/v1/coach/match-reviews/:subjectId': COACHES,
+  'DELETE /api/v1/coach/match-reviews/:subjectId': COACHES,
+  'PUT /api/v1/coach/match-reviews/:subjectId/players': COACHES,
+  'POST /api/v1/coach/match-reviews/:subjectId/homework': COACHES,
+  'POST /api/v1/coach/match-reviews/:subjectId/answers': COACHES,
+  'POST /api/v1/coach/match-reviews': COACHES,
+  'POST /api/v1/coach/match-reviews/:subjectId/clips': COACHES,
+  'POST /api/v1/coach/match-reviews/:subjectId/voices/:commentId': COACHES,
+  'DELETE /api/v1/coach/match-reviews/:subjectId/voices/:commentId': COACHES,
+  'GET /api/v1/coach/match-reviews/:subjectId/voices/:commentId': COACHES,
   'GET /api/v1/match-reviews': PLAYERS,
   'GET /api/v1/match-reviews/:reviewId': PLAYERS,
   'GET /api/v1/match-reviews/:reviewId/events': PLAYERS,
   'GET /api/v1/match-reviews/:reviewId/tracks': PLAYERS,
+  'GET /api/v1/match-reviews/:reviewId/voices/:commentId': PLAYERS,
   'PUT /api/v1/match-reviews/:reviewId/seen': PLAYERS,
   'POST /api/v1/match-reviews/:reviewId/answers': PLAYERS,
+  'POST /api/v1/coach/live-rooms': COACHES,
+  'GET /api/v1/live-rooms': [...PLAYERS, ...COACHES],
+  'GET /api/v1/live-rooms/:roomId': [...PLAYERS, ...COACHES],
+  'GET /api/v1/live-rooms/:roomId/stream': [...PLAYERS, ...COACHES],
+  'PUT /api/v1/live-rooms/:roomId/players': [...PLAYERS, ...COACHES],
+  'PUT /api/v1/live-rooms/:roomId/leader': [...PLAYERS, ...COACHES],
+  'PUT /api/v1/live-rooms/:roomId/match': [...PLAYERS, ...COACHES],
+  'DELETE /api/v1/live-rooms/:roomId': [...PLAYERS, ...COACHES],
+  'GET /api/v1/live-rooms/:roomId/games': [...PLAYERS, ...COACHES],
+  'GET /api/v1/live-rooms/:roomId/match/:matchId': [...PLAYERS, ...COACHES],
+  'GET /api/v1/live-rooms/:roomId/match/:matchId/events': [...PLAYERS, ...COACHES],
+  'GET /api/v1/live-rooms/:roomId/match/:matchId/tracks': [...PLAYERS, ...COACHES],
+  'PUT /api/v1/live-rooms/:roomId/lead': [...PLAYERS, ...COACHES],
+  'PUT /api/v1/live-rooms/:roomId/marks': [...PLAYERS, ...COACHES],
+  'PUT /api/v1/live-rooms/:roomId/pointer': [...PLAYERS, ...COACHES],
   'GET /api/v1/refferalcode': PLAYERS,
   'GET /api/v1/refferalcode/get-refferal-code-use-info': PLAYERS,
   'GET /api/v1/refferalcode/validate/:code': EVERYBODY,
@@ -193,6 +230,14 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/admin/users/:userId/audit': PERMITTED_ADMINS,
   'PUT /api/v1/admin/users/:userId/ban': PERMITTED_ADMINS,
   'DELETE /api/v1/admin/users/:userId/ban': PERMITTED_ADMINS,
+  'POST /api/v1/admin/users/:userId/notes': PERMITTED_ADMINS,
+  'GET /api/v1/status': EVERYBODY,
+  'GET /api/v1/admin/incidents': PERMITTED_ADMINS,
+  'POST /api/v1/admin/incidents': PERMITTED_ADMINS,
+  'PUT /api/v1/admin/incidents/:incidentId': PERMITTED_ADMINS,
+  'DELETE /api/v1/admin/incidents/:incidentId': PERMITTED_ADMINS,
+  'GET /api/v1/admin/users/:userId/merge': PERMITTED_ADMINS,
+  'POST /api/v1/admin/users/:userId/merge': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/sign-out': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/reset-password': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/reset-epic-name': PERMITTED_ADMINS,
@@ -201,6 +246,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/admin/users/:userId/plan-grant': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/replay-grant': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/token-grant': PERMITTED_ADMINS,
+  'DELETE /api/v1/admin/users/:userId/tokens': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/impersonation': PERMITTED_ADMINS,
   'GET /api/v1/admin/users/:userId/payments': PERMITTED_ADMINS,
   'POST /api/v1/admin/users/:userId/refund': PERMITTED_ADMINS,
@@ -225,6 +271,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'PUT /api/v1/identities/hidden': ACCOUNTS,
   'POST /api/v1/identities/dispute': ACCOUNTS,
   'POST /api/v1/homepage/carousel-photo': PERMITTED_ADMINS,
+  'POST /api/v1/homepage/weekly-goal-photo': PERMITTED_ADMINS,
   'POST /api/v1/trainingplan/discord-event-banner-photo': PERMITTED_ADMINS,
   'POST /api/v1/trainingplan/training-plan-photo-upload': PERMITTED_ADMINS,
   'GET /api/v1/filestorage/content-photo/:photoId': EVERYBODY,
@@ -408,13 +455,13 @@ let callers: Record<Exclude<CallerKind, 'nobody'>, TestAccount>;
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded', worker: true });
   callers = {
-    player: await accountOfRole(server, 'Player'),
-    'other player': await accountOfRole(server, 'Player'),
-    coach: await accountOfRole(server, 'Coach'),
-    'other coach': await accountOfRole(server, 'Coach'),
+    player: await createAccountWithRole(server, 'Player'),
+    'other player': await createAccountWithRole(server, 'Player'),
+    coach: await createAccountWithRole(server, 'Coach'),
+    'other coach': await createAccountWithRole(server, 'Coach'),
     'unconfirmed coach': await unconfirmedCoach(server.url),
-    admin: await accountOfRole(server, 'Admin'),
-    'restricted admin': await accountOfRole(server, 'Admin'),
+    admin: await createAccountWithRole(server, 'Admin'),
+    'restricted admin': await createAccountWithRole(server, 'Admin'),
   };
   for (const permissionModuleName of PERMISSION_MODULES) {
     const answer = await setPermission('admin', 'restricted admin', {
@@ -433,22 +480,22 @@ async function unconfirmed(url: string, fields: object): Promise<TestAccount> {
   const json = { ...account, ...fields };
   await call(`${url}/api/v1/auth/sign-up`, { method: 'POST', json });
   const { body } = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: account });
-  return accountWith(url, account.email, account.password, signedIn.parse(body));
+  return createAccountClient(url, account.email, account.password, signedIn.parse(body));
 }
 
-const tokenOf = (kind: CallerKind) => (kind === 'nobody' ? {} : { token: callers[kind].tokens.accessToken });
-const idOf = (kind: Exclude<CallerKind, 'nobody'>) => callers[kind].tokens.user.id;
+const getToken = (kind: CallerKind) => (kind === 'nobody' ? {} : { token: callers[kind].tokens.accessToken });
+const getId = (kind: Exclude<CallerKind, 'nobody'>) => callers[kind].tokens.user.id;
 const send = (kind: CallerKind, method: string, path: string, json?: object) =>
-  call(`${server.url}${path}`, { method, ...tokenOf(kind), ...(json ? { json } : {}) });
+  call(`${server.url}${path}`, { method, ...getToken(kind), json });
 const setPermission = (kind: CallerKind, whose: Exclude<CallerKind, 'nobody'>, json: object) =>
-  send(kind, 'PUT', `/api/v1/admin/users/${idOf(whose)}/permissions`, json);
+  send(kind, 'PUT', `/api/v1/admin/users/${getId(whose)}/permissions`, json);
 
 /**
  * Sends a body that no endpoint accepts, so callers who are let in get an error about it. Doesn't wait for the end of
  * a stream.
  */
 async function knock(kind: CallerKind, method: string, path: string) {
-  const { token } = { token: undefined, ...tokenOf(kind) };
+  const { token } = { token: undefined, ...getToken(kind) };
   const answer = await fetch(`${server.url}${path}`, {
     method,
     headers: {
@@ -487,7 +534,7 @@ test.each(EVERYBODY)('every route accepts or rejects the right callers: %s', asy
     if (turnedAway) {
       expect(answer.status, name).toBe(kind === 'nobody' ? 401 : 403);
       const codes = ['not-signed-in', 'not-allowed', 'not-permitted', 'email-not-confirmed'];
-      expect(codes).toContain(problemCode(answer));
+      expect(codes).toContain(getProblemCode(answer));
     }
   }
 });
@@ -544,21 +591,44 @@ describe('an owned resource', () => {
     'DELETE /api/v1/coach/assistants/:userId',
     'DELETE /api/v1/coach/assisted-teams/:coachId',
     'DELETE /api/v1/coach/team-links/:linkId',
+    'PUT /api/v1/coach/school/members/:playerId/name',
+    'PUT /api/v1/coach/school/members/:playerId/consent',
+    'DELETE /api/v1/coach/school/members/:playerId/consent',
+    'POST /api/v1/coach/school/members/:playerId/consent-mail',
     // Only for the coach and the player of the homework; tested in coach-room.
     'DELETE /api/v1/coach/homework/:homeworkId',
     'PUT /api/v1/homework/:homeworkId/done',
     // Only for one coach and the players it is shared with; tested in match-reviews.
-    'GET /api/v1/coach/match-reviews/:matchId',
-    'PUT /api/v1/coach/match-reviews/:matchId',
-    'DELETE /api/v1/coach/match-reviews/:matchId',
-    'PUT /api/v1/coach/match-reviews/:matchId/players',
-    'POST /api/v1/coach/match-reviews/:matchId/homework',
-    'POST /api/v1/coach/match-reviews/:matchId/answers',
+    'GET /api/v1/coach/match-reviews/:subjectId',
+    'PUT /api/v1/coach/match-reviews/:subjectId',
+    'DELETE /api/v1/coach/match-reviews/:subjectId',
+    'PUT /api/v1/coach/match-reviews/:subjectId/players',
+    'POST /api/v1/coach/match-reviews/:subjectId/homework',
+    'POST /api/v1/coach/match-reviews/:subjectId/answers',
+    'POST /api/v1/coach/match-reviews/:subjectId/clips',
+    'POST /api/v1/coach/match-reviews/:subjectId/voices/:commentId',
+    'DELETE /api/v1/coach/match-reviews/:subjectId/voices/:commentId',
+    'GET /api/v1/coach/match-reviews/:subjectId/voices/:commentId',
     'GET /api/v1/match-reviews/:reviewId',
     'GET /api/v1/match-reviews/:reviewId/events',
     'GET /api/v1/match-reviews/:reviewId/tracks',
+    'GET /api/v1/match-reviews/:reviewId/voices/:commentId',
     'PUT /api/v1/match-reviews/:reviewId/seen',
     'POST /api/v1/match-reviews/:reviewId/answers',
+    // Only for the team's coaches and the invited players; tested in live-room.
+    'GET /api/v1/live-rooms/:roomId',
+    'GET /api/v1/live-rooms/:roomId/stream',
+    'PUT /api/v1/live-rooms/:roomId/players',
+    'PUT /api/v1/live-rooms/:roomId/leader',
+    'PUT /api/v1/live-rooms/:roomId/match',
+    'DELETE /api/v1/live-rooms/:roomId',
+    'GET /api/v1/live-rooms/:roomId/games',
+    'GET /api/v1/live-rooms/:roomId/match/:matchId',
+    'GET /api/v1/live-rooms/:roomId/match/:matchId/events',
+    'GET /api/v1/live-rooms/:roomId/match/:matchId/tracks',
+    'PUT /api/v1/live-rooms/:roomId/lead',
+    'PUT /api/v1/live-rooms/:roomId/marks',
+    'PUT /api/v1/live-rooms/:roomId/pointer',
     // A coach's slots are visible to every player, the rest only to a session's player and coach; tested in coaching.
     'GET /api/v1/coachsession/coaches/:coachId/slots',
     'GET /api/v1/coachsession/sessions/:sessionId/brief',
@@ -620,11 +690,11 @@ describe('an owned resource', () => {
       notificationId: notification!.id,
       tokenId,
     };
-    for (const [name, pathOf] of Object.entries(OWNED)) {
+    for (const [name, getPath] of Object.entries(OWNED)) {
       const [method = ''] = name.split(' ');
       // The owner last, because some resources are gone afterwards.
       for (const kind of [...ACCOUNTS].reverse()) {
-        const { status } = await send(kind, method, pathOf(ids));
+        const { status } = await send(kind, method, getPath(ids));
         expect(status, `${kind}: ${name}`).toBe(kind === 'player' ? 200 : 404);
       }
     }
@@ -637,17 +707,17 @@ describe('an owned resource', () => {
   });
 
   test('can be changed only by its owner', async () => {
-    const profileOf = async (kind: CallerKind) => (await send(kind, 'GET', '/api/profile/profile')).body;
-    const before = await Promise.all(ACCOUNTS.map(profileOf));
+    const createProfile = async (kind: CallerKind) => (await send(kind, 'GET', '/api/profile/profile')).body;
+    const before = await Promise.all(ACCOUNTS.map(createProfile));
     await send('player', 'PUT', '/api/profile/profile', {
-      id: idOf('other player'),
+      id: getId('other player'),
       userName: 'Renamed',
       roleName: 'Admin',
       userType: 'Admin',
       productName: 'Diamond',
       isEmailConfirmed: false,
     });
-    const after = await Promise.all(ACCOUNTS.map(profileOf));
+    const after = await Promise.all(ACCOUNTS.map(createProfile));
     const expected = before.map((own, n) =>
       ACCOUNTS[n] === 'player' ? { ...(own as object), userName: 'Renamed' } : own,
     );
@@ -662,7 +732,7 @@ test('a coach finds players only by their confirmed email address', async () => 
       ({ playerId }) => playerId,
     );
   };
-  expect(await found(callers.player.email)).toEqual([idOf('player')]);
+  expect(await found(callers.player.email)).toEqual([getId('player')]);
   const unproved = await unconfirmed(server.url, { userName: 'Unproved' });
   expect(await found(unproved.email)).toEqual([]);
   expect(await found('Unproved')).toEqual([unproved.tokens.user.id]);
@@ -695,26 +765,26 @@ describe('permissions', () => {
       accessLevel,
       allowedPermissionAccessRules: { allowedAccessLevel },
     });
-    const looks = () => send('restricted admin', 'GET', `/api/v1/admin/users/${idOf('admin')}/permissions`);
+    const looks = () => send('restricted admin', 'GET', `/api/v1/admin/users/${getId('admin')}/permissions`);
     const takes = () => setPermission('restricted admin', 'admin', users(5));
     expect((await setPermission('admin', 'restricted admin', users(10, 'View'))).status).toBe(200);
     expect((await looks()).status).toBe(200);
-    expect(problemCode(await takes())).toBe('not-permitted');
+    expect(getProblemCode(await takes())).toBe('not-permitted');
     await setPermission('admin', 'restricted admin', users(10, 'View', 'Edit'));
     // Edit is allowed, but an administrator with partial access to a module can neither grant nor revoke it.
-    expect(problemCode(await takes())).toBe('not-permitted');
+    expect(getProblemCode(await takes())).toBe('not-permitted');
     const upwards = await setPermission('restricted admin', 'restricted admin', users(15));
-    expect(problemCode(upwards)).toBe('own-permissions');
+    expect(getProblemCode(upwards)).toBe('own-permissions');
     await setPermission('admin', 'restricted admin', users(5));
-    expect(problemCode(await looks())).toBe('not-permitted');
+    expect(getProblemCode(await looks())).toBe('not-permitted');
   });
 
   test("show other users' replays to administrators who may view users", async () => {
     const looks = (kind: CallerKind) =>
-      send(kind, 'GET', `/api/v1/filestorage/get-replay/${idOf('other player')}`);
+      send(kind, 'GET', `/api/v1/filestorage/get-replay/${getId('other player')}`);
     expect((await looks('admin')).status).toBe(200);
     const refused = await looks('restricted admin');
-    expect([refused.status, problemCode(refused)]).toEqual([404, 'not-found']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([404, 'not-found']);
     const entry = { permissionModuleName: 'Users', accessLevel: ACCESS_LEVELS.partiallyPermitted };
     const rules = (...allowedAccessLevel: string[]) => ({
       ...entry,
@@ -729,7 +799,7 @@ describe('permissions', () => {
 
   test('can be set only by administrators', async () => {
     const answer = await setPermission('admin', 'player', { permissionModuleName: 'Users', accessLevel: 15 });
-    expect([answer.status, problemCode(answer)]).toEqual([404, 'not-found']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([404, 'not-found']);
     expect((await own('player')).map((one) => one.permissionModuleName)).not.toContain('Users');
   });
 });

@@ -73,11 +73,11 @@ describe('the OpenAPI document', () => {
 
   test("has the codes of the engine's registries", () => {
     const { eventList } = operations(document.paths);
-    const schemaOf = (name: string) => eventList?.parameters?.find((one) => one.name === name)?.schema;
+    const readSchema = (name: string) => eventList?.parameters?.find((one) => one.name === name)?.schema;
     const codes = EVENT_CODES.map(({ code }) => code);
     const groups = METRIC_GROUPS.flatMap(({ code }) => (code === null ? [] : [code]));
-    expect(schemaOf('code')?.anyOf?.map((one) => (one.items ?? one).enum)).toEqual([codes, codes]);
-    expect(schemaOf('gameStatType')?.enum).toEqual(groups);
+    expect(readSchema('code')?.anyOf?.map((one) => (one.items ?? one).enum)).toEqual([codes, codes]);
+    expect(readSchema('gameStatType')?.enum).toEqual(groups);
     const { EventCode, EventGroup, EventKind, MatchEvent } = document.components.schemas;
     expect(MatchEvent?.properties?.kind).toEqual({ $ref: '#/components/schemas/EventKind' });
     expect(MatchEvent?.properties?.code?.anyOf?.[0]).toEqual({ $ref: '#/components/schemas/EventCode' });

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUser, startImpersonation } from './features/auth/index.ts';
-import { accountOfRole } from './testing/account-of-role.ts';
 import { signUpAndIn, type TestAccount } from './testing/api-client.ts';
+import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 /** Statuses that any endpoint may return (see `register-endpoint.ts`); a 500 is always a bug and must not occur. */
@@ -16,9 +16,9 @@ let server: TestServer;
 const callers = new Map<string, string | null>([['nobody', null]]);
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded' });
-  const admin = await accountOfRole(server, 'Admin');
-  const player = await accountOfRole(server, 'Player');
-  const coach = await accountOfRole(server, 'Coach');
+  const admin = await createAccountWithRole(server, 'Admin');
+  const player = await createAccountWithRole(server, 'Player');
+  const coach = await createAccountWithRole(server, 'Coach');
   const viewing = async ({ tokens }: TestAccount) => {
     const user = (await findUser(server.context.db, tokens.user.id))!;
     const began = await startImpersonation(server.context, admin.tokens.user.id, user, 'a test');
@@ -63,7 +63,7 @@ const filled = ({ path }: Endpoint, value: string) => path.replaceAll(/\{\w+\}/g
 const json = (endpoint: Endpoint, body: string): RequestInit =>
   isReading(endpoint) ? {} : { body, headers: { 'content-type': 'application/json' } };
 
-async function statusOf(endpoint: Endpoint, token: string | null, path: string, init: RequestInit) {
+async function getStatus(endpoint: Endpoint, token: string | null, path: string, init: RequestInit) {
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const answer = await fetch(server.url + path, { ...init, method: endpoint.method, headers });
@@ -86,7 +86,7 @@ test.each(Object.keys(SHAPES))('every status returned for %s is in the contract'
   const work = async () => {
     for (let one = calls.pop(); one; one = calls.pop()) {
       const { name, endpoint, caller, token, request } = one;
-      const status = await statusOf(endpoint, token, request.path, request.init);
+      const status = await getStatus(endpoint, token, request.path, request.init);
       const documented = [...Object.keys(endpoint.responses).map(Number), ...endpoint.errors, ...ALWAYS];
       if (!documented.includes(status)) undocumented.push(`${name} to ${caller}: ${status}`);
     }

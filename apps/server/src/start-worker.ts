@@ -5,6 +5,7 @@ import {
   type AnalysisLimits,
   ENGINE,
 } from './features/analysis/index.ts';
+import { DAY_MS, MINUTE_MS } from './platform/clock/clock.ts';
 import { renewStatistics, reuseSpace } from './platform/database/embedded/tidy-database.ts';
 import { startThreadPool } from './platform/thread-pool/thread-pool.ts';
 
@@ -20,8 +21,6 @@ export interface WorkerOptions {
   engine?: AnalysisEngine;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Jobs fetched per thread, so that one is always loaded and ready. */
 const JOBS_PER_THREAD = 2;
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountOfRole } from './testing/account-of-role.ts';
+import { DAY_MS } from './platform/clock/clock.ts';
 import { call, type TestAccount } from './testing/api-client.ts';
+import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { type RunningCommand, runCommand } from './testing/run-command.ts';
-import { sampleReplays } from './testing/sample-replay.ts';
+import { createSampleReplays } from './testing/sample-replay.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-const REPLAYS = sampleReplays(6);
-const DAY_MS = 24 * 60 * 60_000;
+const REPLAYS = createSampleReplays(6);
 
 let server: TestServer;
 let account: TestAccount;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   next = 0;
   folder = mkdtempSync(join(tmpdir(), 'datacoach-demos-'));
   home = mkdtempSync(join(tmpdir(), 'datacoach-computer-'));
-  account = await accountOfRole(server, 'Player', 'Pia');
+  account = await createAccountWithRole(server, 'Player', 'Pia');
   token = (await makeToken()).token;
 });
 afterEach(async () => {

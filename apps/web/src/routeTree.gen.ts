@@ -13,10 +13,12 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as ShellRouteImport } from './routes/_shell';
 import { Route as AnalyzeRouteImport } from './routes/analyze';
 import { Route as GetStartedRouteImport } from './routes/get-started';
+import { Route as GuardianConsentRouteImport } from './routes/guardian-consent';
 import { Route as JoinTeamRouteImport } from './routes/join-team';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as StatusRouteImport } from './routes/status';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as UserLoginRouteImport } from './routes/user-login';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$';
@@ -33,6 +35,7 @@ import { Route as ShellStatisticsRouteImport } from './routes/_shell/statistics'
 import { Route as ShellTrainingPlansRouteImport } from './routes/_shell/training-plans';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as InvoiceInvoiceIdRouteImport } from './routes/invoice.$invoiceId';
+import { Route as LiveRoomRoomIdRouteImport } from './routes/live-room.$roomId';
 import { Route as PlayerTokenRouteImport } from './routes/player.$token';
 import { Route as ReviewReviewIdRouteImport } from './routes/review.$reviewId';
 import { Route as SandboxCheckoutCheckoutIdRouteImport } from './routes/sandbox-checkout.$checkoutId';
@@ -57,6 +60,7 @@ import { Route as ShellAdminDiscordEventsCreateRouteImport } from './routes/_she
 import { Route as ShellAdminDiscordEventsUpdateRouteImport } from './routes/_shell/admin/discord-events/update';
 import { Route as ShellAdminTeamDashboardPlanRouteImport } from './routes/_shell/admin/team-dashboard_.plan';
 import { Route as AdminTeamDashboardMatchMatchIdRouteImport } from './routes/admin/team-dashboard.match.$matchId';
+import { Route as AdminTeamDashboardPlaylistPlaylistIdRouteImport } from './routes/admin/team-dashboard.playlist.$playlistId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -77,6 +81,11 @@ const GetStartedRoute = GetStartedRouteImport.update({
   path: '/get-started',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GuardianConsentRoute = GuardianConsentRouteImport.update({
+  id: '/guardian-consent',
+  path: '/guardian-consent',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const JoinTeamRoute = JoinTeamRouteImport.update({
   id: '/join-team',
   path: '/join-team',
@@ -95,6 +104,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StatusRoute = StatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -175,6 +189,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 const InvoiceInvoiceIdRoute = InvoiceInvoiceIdRouteImport.update({
   id: '/invoice/$invoiceId',
   path: '/invoice/$invoiceId',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LiveRoomRoomIdRoute = LiveRoomRoomIdRouteImport.update({
+  id: '/live-room/$roomId',
+  path: '/live-room/$roomId',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlayerTokenRoute = PlayerTokenRouteImport.update({
@@ -304,15 +323,23 @@ const AdminTeamDashboardMatchMatchIdRoute =
     path: '/admin/team-dashboard/match/$matchId',
     getParentRoute: () => rootRouteImport,
   } as any);
+const AdminTeamDashboardPlaylistPlaylistIdRoute =
+  AdminTeamDashboardPlaylistPlaylistIdRouteImport.update({
+    id: '/admin/team-dashboard/playlist/$playlistId',
+    path: '/admin/team-dashboard/playlist/$playlistId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
+  '/guardian-consent': typeof GuardianConsentRoute;
   '/join-team': typeof JoinTeamRoute;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
+  '/status': typeof StatusRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
@@ -329,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/invoice/$invoiceId': typeof InvoiceInvoiceIdRoute;
+  '/live-room/$roomId': typeof LiveRoomRoomIdRoute;
   '/player/$token': typeof PlayerTokenRoute;
   '/review/$reviewId': typeof ReviewReviewIdRoute;
   '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
@@ -352,16 +380,19 @@ export interface FileRoutesByFullPath {
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/admin/team-dashboard/plan': typeof ShellAdminTeamDashboardPlanRoute;
   '/admin/team-dashboard/match/$matchId': typeof AdminTeamDashboardMatchMatchIdRoute;
+  '/admin/team-dashboard/playlist/$playlistId': typeof AdminTeamDashboardPlaylistPlaylistIdRoute;
   '/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
+  '/guardian-consent': typeof GuardianConsentRoute;
   '/join-team': typeof JoinTeamRoute;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
+  '/status': typeof StatusRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
@@ -378,6 +409,7 @@ export interface FileRoutesByTo {
   '/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/invoice/$invoiceId': typeof InvoiceInvoiceIdRoute;
+  '/live-room/$roomId': typeof LiveRoomRoomIdRoute;
   '/player/$token': typeof PlayerTokenRoute;
   '/review/$reviewId': typeof ReviewReviewIdRoute;
   '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
@@ -401,6 +433,7 @@ export interface FileRoutesByTo {
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/admin/team-dashboard/plan': typeof ShellAdminTeamDashboardPlanRoute;
   '/admin/team-dashboard/match/$matchId': typeof AdminTeamDashboardMatchMatchIdRoute;
+  '/admin/team-dashboard/playlist/$playlistId': typeof AdminTeamDashboardPlaylistPlaylistIdRoute;
   '/admin/discord-events': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRoutesById {
@@ -409,10 +442,12 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
+  '/guardian-consent': typeof GuardianConsentRoute;
   '/join-team': typeof JoinTeamRoute;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
+  '/status': typeof StatusRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/_shell/$': typeof ShellSplatRoute;
@@ -429,6 +464,7 @@ export interface FileRoutesById {
   '/_shell/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/invoice/$invoiceId': typeof InvoiceInvoiceIdRoute;
+  '/live-room/$roomId': typeof LiveRoomRoomIdRoute;
   '/player/$token': typeof PlayerTokenRoute;
   '/review/$reviewId': typeof ReviewReviewIdRoute;
   '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
@@ -452,6 +488,7 @@ export interface FileRoutesById {
   '/_shell/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/_shell/admin/team-dashboard_/plan': typeof ShellAdminTeamDashboardPlanRoute;
   '/admin/team-dashboard/match/$matchId': typeof AdminTeamDashboardMatchMatchIdRoute;
+  '/admin/team-dashboard/playlist/$playlistId': typeof AdminTeamDashboardPlaylistPlaylistIdRoute;
   '/_shell/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -460,10 +497,12 @@ export interface FileRouteTypes {
     | '/'
     | '/analyze'
     | '/get-started'
+    | '/guardian-consent'
     | '/join-team'
     | '/login'
     | '/privacy-policy'
     | '/signup'
+    | '/status'
     | '/unsubscribe'
     | '/user-login'
     | '/$'
@@ -480,6 +519,7 @@ export interface FileRouteTypes {
     | '/training-plans'
     | '/admin/login'
     | '/invoice/$invoiceId'
+    | '/live-room/$roomId'
     | '/player/$token'
     | '/review/$reviewId'
     | '/sandbox-checkout/$checkoutId'
@@ -503,16 +543,19 @@ export interface FileRouteTypes {
     | '/admin/discord-events/update'
     | '/admin/team-dashboard/plan'
     | '/admin/team-dashboard/match/$matchId'
+    | '/admin/team-dashboard/playlist/$playlistId'
     | '/admin/discord-events/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/analyze'
     | '/get-started'
+    | '/guardian-consent'
     | '/join-team'
     | '/login'
     | '/privacy-policy'
     | '/signup'
+    | '/status'
     | '/unsubscribe'
     | '/user-login'
     | '/$'
@@ -529,6 +572,7 @@ export interface FileRouteTypes {
     | '/training-plans'
     | '/admin/login'
     | '/invoice/$invoiceId'
+    | '/live-room/$roomId'
     | '/player/$token'
     | '/review/$reviewId'
     | '/sandbox-checkout/$checkoutId'
@@ -552,6 +596,7 @@ export interface FileRouteTypes {
     | '/admin/discord-events/update'
     | '/admin/team-dashboard/plan'
     | '/admin/team-dashboard/match/$matchId'
+    | '/admin/team-dashboard/playlist/$playlistId'
     | '/admin/discord-events';
   id:
     | '__root__'
@@ -559,10 +604,12 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/analyze'
     | '/get-started'
+    | '/guardian-consent'
     | '/join-team'
     | '/login'
     | '/privacy-policy'
     | '/signup'
+    | '/status'
     | '/unsubscribe'
     | '/user-login'
     | '/_shell/$'
@@ -579,6 +626,7 @@ export interface FileRouteTypes {
     | '/_shell/training-plans'
     | '/admin/login'
     | '/invoice/$invoiceId'
+    | '/live-room/$roomId'
     | '/player/$token'
     | '/review/$reviewId'
     | '/sandbox-checkout/$checkoutId'
@@ -602,6 +650,7 @@ export interface FileRouteTypes {
     | '/_shell/admin/discord-events/update'
     | '/_shell/admin/team-dashboard_/plan'
     | '/admin/team-dashboard/match/$matchId'
+    | '/admin/team-dashboard/playlist/$playlistId'
     | '/_shell/admin/discord-events/';
   fileRoutesById: FileRoutesById;
 }
@@ -610,14 +659,17 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren;
   AnalyzeRoute: typeof AnalyzeRoute;
   GetStartedRoute: typeof GetStartedRoute;
+  GuardianConsentRoute: typeof GuardianConsentRoute;
   JoinTeamRoute: typeof JoinTeamRoute;
   LoginRoute: typeof LoginRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SignupRoute: typeof SignupRoute;
+  StatusRoute: typeof StatusRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   UserLoginRoute: typeof UserLoginRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   InvoiceInvoiceIdRoute: typeof InvoiceInvoiceIdRoute;
+  LiveRoomRoomIdRoute: typeof LiveRoomRoomIdRoute;
   PlayerTokenRoute: typeof PlayerTokenRoute;
   ReviewReviewIdRoute: typeof ReviewReviewIdRoute;
   SandboxCheckoutCheckoutIdRoute: typeof SandboxCheckoutCheckoutIdRoute;
@@ -627,6 +679,7 @@ export interface RootRouteChildren {
   MatchMatchIdViewerRoute: typeof MatchMatchIdViewerRoute;
   SharedShareKeyViewerRoute: typeof SharedShareKeyViewerRoute;
   AdminTeamDashboardMatchMatchIdRoute: typeof AdminTeamDashboardMatchMatchIdRoute;
+  AdminTeamDashboardPlaylistPlaylistIdRoute: typeof AdminTeamDashboardPlaylistPlaylistIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -659,6 +712,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GetStartedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/guardian-consent': {
+      id: '/guardian-consent';
+      path: '/guardian-consent';
+      fullPath: '/guardian-consent';
+      preLoaderRoute: typeof GuardianConsentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/join-team': {
       id: '/join-team';
       path: '/join-team';
@@ -685,6 +745,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/status': {
+      id: '/status';
+      path: '/status';
+      fullPath: '/status';
+      preLoaderRoute: typeof StatusRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe': {
@@ -797,6 +864,13 @@ declare module '@tanstack/react-router' {
       path: '/invoice/$invoiceId';
       fullPath: '/invoice/$invoiceId';
       preLoaderRoute: typeof InvoiceInvoiceIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/live-room/$roomId': {
+      id: '/live-room/$roomId';
+      path: '/live-room/$roomId';
+      fullPath: '/live-room/$roomId';
+      preLoaderRoute: typeof LiveRoomRoomIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/player/$token': {
@@ -967,6 +1041,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTeamDashboardMatchMatchIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/team-dashboard/playlist/$playlistId': {
+      id: '/admin/team-dashboard/playlist/$playlistId';
+      path: '/admin/team-dashboard/playlist/$playlistId';
+      fullPath: '/admin/team-dashboard/playlist/$playlistId';
+      preLoaderRoute: typeof AdminTeamDashboardPlaylistPlaylistIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -1037,14 +1118,17 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   AnalyzeRoute: AnalyzeRoute,
   GetStartedRoute: GetStartedRoute,
+  GuardianConsentRoute: GuardianConsentRoute,
   JoinTeamRoute: JoinTeamRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SignupRoute: SignupRoute,
+  StatusRoute: StatusRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   UserLoginRoute: UserLoginRoute,
   AdminLoginRoute: AdminLoginRoute,
   InvoiceInvoiceIdRoute: InvoiceInvoiceIdRoute,
+  LiveRoomRoomIdRoute: LiveRoomRoomIdRoute,
   PlayerTokenRoute: PlayerTokenRoute,
   ReviewReviewIdRoute: ReviewReviewIdRoute,
   SandboxCheckoutCheckoutIdRoute: SandboxCheckoutCheckoutIdRoute,
@@ -1054,6 +1138,8 @@ const rootRouteChildren: RootRouteChildren = {
   MatchMatchIdViewerRoute: MatchMatchIdViewerRoute,
   SharedShareKeyViewerRoute: SharedShareKeyViewerRoute,
   AdminTeamDashboardMatchMatchIdRoute: AdminTeamDashboardMatchMatchIdRoute,
+  AdminTeamDashboardPlaylistPlaylistIdRoute:
+    AdminTeamDashboardPlaylistPlaylistIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

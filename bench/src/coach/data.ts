@@ -9,7 +9,7 @@ import {
   MEMBER_GAMES,
   MEMBERS,
 } from '../screens/bench-folder.ts';
-import { fillAccount, fillCoachFolder, identityOf } from '../screens/fill-folder.ts';
+import { fillAccount, fillCoachFolder, getIdentity } from '../screens/fill-folder.ts';
 import { fillOnce, say } from '../screens/fill-once.ts';
 import { joinTeam } from './join-team.ts';
 
@@ -35,7 +35,7 @@ await fillOnce(process.argv[2] ?? COACH_FOLDER, async (platform, templates) => {
       n === 0
         ? {
             recorded: WATCHED,
-            teammates: { identities: [identityOf(5001), identityOf(5002)], games: TOGETHER },
+            teammates: { identities: [getIdentity(5001), getIdentity(5002)], games: TOGETHER },
           }
         : { recorded: 0 },
     );
@@ -47,7 +47,7 @@ await fillOnce(process.argv[2] ?? COACH_FOLDER, async (platform, templates) => {
   await fillCoachFolder(
     platform,
     standard,
-    { coachId: coach.id, folderId, identity: identityOf(5000), games: COACH_GAMES },
+    { coachId: coach.id, folderId, identity: getIdentity(5000), games: COACH_GAMES },
     (stored) => say(`folder: match ${stored} of ${COACH_GAMES}`),
   );
 });

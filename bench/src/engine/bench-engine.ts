@@ -1,9 +1,9 @@
 import { column, measureOnce, printTarget } from '../measure-time.ts';
 import { analyzeFully, type EngineStats, measureEngine } from './measure-engine.ts';
 import {
+  calculateGrowthOverFiles,
+  calculateGrowthOverPlayers,
   type Growth,
-  growthOverFiles,
-  growthOverPlayers,
   measureGrowthOverPieces,
 } from './measure-growth.ts';
 import { measureParts } from './measure-parts.ts';
@@ -28,7 +28,7 @@ export interface BenchFile {
 }
 
 /** Benchmarks the engine on the files and prints each result next to its target. */
-export function benchEngine(files: readonly BenchFile[]): void {
+export function runEngineBench(files: readonly BenchFile[]): void {
   // First, before anything is compiled: the time that a user sees who analyzes the twelve files once.
   const cold = files.map(({ bytes }) => measureOnce(() => analyzeFully(bytes)));
   const rows = files.map(({ name, bytes }) => measureEngine(name, bytes));
@@ -37,8 +37,8 @@ export function benchEngine(files: readonly BenchFile[]): void {
   const largest = rows.reduce((a, b) => (b.frames > a.frames ? b : a));
   const largestFile = files.find(({ name }) => name === largest.name)!;
   const pieces = measureGrowthOverPieces(largestFile.bytes, largest.frames);
-  printGrowth('over the files', 'frames', growthOverFiles(rows));
-  printGrowth('over the files', 'player-frames', growthOverPlayers(rows));
+  printGrowth('over the files', 'frames', calculateGrowthOverFiles(rows));
+  printGrowth('over the files', 'player-frames', calculateGrowthOverPlayers(rows));
   printGrowth(`over pieces of ${largest.name}`, 'frames', pieces);
   console.log();
   const mark = rows.find(({ name }) => name === MARK_FILE);

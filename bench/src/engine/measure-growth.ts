@@ -24,12 +24,12 @@ function growth(costs: Cost[]): Growth {
 }
 
 /** Measures by files and frames: a 1v1 and a 3v3 of the same length differ, so a line explains little. */
-export function growthOverFiles(rows: readonly EngineStats[]): Growth {
+export function calculateGrowthOverFiles(rows: readonly EngineStats[]): Growth {
   return growth(rows.map(({ frames, resultProcessorMs }) => ({ size: frames, ms: resultProcessorMs })));
 }
 
 /** Measures by files and frames times players. */
-export function growthOverPlayers(rows: readonly EngineStats[]): Growth {
+export function calculateGrowthOverPlayers(rows: readonly EngineStats[]): Growth {
   return growth(
     rows.map(({ frames, players, resultProcessorMs }) => ({
       size: frames * players,

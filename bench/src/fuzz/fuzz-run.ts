@@ -2,15 +2,15 @@ import { statSync } from 'node:fs';
 import { type AnalysisOutcome, analyzeReplay } from '@datacoach/analysis';
 import { checkContainer, DecodeError, decodeReplay, readHeader } from '@datacoach/replay';
 import {
+  createRunRandom,
+  createSamples,
   type FuzzSample,
+  findNonFinite,
   type MutatedLayer,
   mutateSample,
-  notFinite,
   prepareSample,
-  randomOfRun,
-  writtenSamples,
 } from '@datacoach/replay-fixtures/fuzz';
-import { readSharedReplay, sharedReplayNames, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
+import { getSharedReplayPath, readSharedReplay, sharedReplayNames } from '../../../tooling/shared-corpus.ts';
 
 /** Totals of many runs, as sent by a thread. */
 export interface FuzzTally {
@@ -26,7 +26,7 @@ export interface FuzzTally {
 
 const KEPT_PROBLEMS = 5;
 
-export function emptyTally(): FuzzTally {
+export function createTally(): FuzzTally {
   return {
     runs: 0,
     outcomes: {},
@@ -60,12 +60,12 @@ const SMALL_BYTES = 70_000;
 
 /** Loads generated replays, and the real ones if the shared folder exists. */
 export function loadSamples(): FuzzSamples {
-  const sizes = sharedReplayNames.map((name) => ({ name, size: statSync(sharedReplayPath(name)).size }));
+  const sizes = sharedReplayNames.map((name) => ({ name, size: statSync(getSharedReplayPath(name)).size }));
   const small = sizes.filter(({ size }) => size < SMALL_BYTES);
   const large = sizes.filter(({ size }) => size >= SMALL_BYTES);
   return {
     small: [
-      ...writtenSamples(),
+      ...createSamples(),
       ...small.map(({ name }) => prepareSample(name, readSharedReplay(name), true)),
     ],
     large: large.map(({ name }) => name),
@@ -105,7 +105,7 @@ export function makeRun(
   seed: number,
   run: number,
 ): { bytes: Uint8Array; layer: MutatedLayer; analyzed: boolean; sample: string } {
-  const random = randomOfRun(seed, run);
+  const random = createRunRandom(seed, run);
   const takesLarge = large.length > 0 && random.chance(LARGE_SHARE);
   const other = small[random.below(small.length)]!;
   const chosen = LAYERS.find(([, share]) => random.chance(share))![0];
@@ -142,7 +142,7 @@ export function fuzzRun(samples: FuzzSamples, seed: number, run: number): FuzzRe
     outcome = ended.kind;
     const error = 'error' in ended ? ended.error : null;
     if (error !== null && !(error instanceof DecodeError)) problem = `ends with ${String(error)}`;
-    else if (analyzed) problem = notFinite(ended as AnalysisOutcome, 'outcome');
+    else if (analyzed) problem = findNonFinite(ended as AnalysisOutcome, 'outcome');
   } catch (error) {
     problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { addResult, emptyTally, fuzzRun, loadSamples } from './fuzz-run.ts';
+import { addResult, createTally, fuzzRun, loadSamples } from './fuzz-run.ts';
 
 /** A thread's share: runs `from`, `from + step` … below `to`. `now` holds the current run, or -1. */
 export interface FuzzPart {
@@ -14,7 +14,7 @@ export interface FuzzPart {
 
 const { seed, from, to, step, deadline, now } = workerData as FuzzPart;
 const samples = loadSamples();
-const tally = emptyTally();
+const tally = createTally();
 let next = from;
 for (; next < to && Date.now() < deadline; next += step) {
   now[0] = next;

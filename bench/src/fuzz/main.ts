@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { announceMissingCorpus } from '../../../tooling/shared-corpus.ts';
 import { printTarget } from '../measure-time.ts';
 import type { FuzzPart } from './fuzz.worker.ts';
-import { addTally, emptyTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
+import { addTally, createTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
 
 const MARKS = { slowestMs: 2000, peakMb: 500 };
 /** A run that takes longer than this is considered hung. */
@@ -46,7 +46,7 @@ function work(thread: number): Promise<{ tally: FuzzTally; next: number }> {
     let seen = { run: -1, since: Date.now() };
     const end = (problem: string) => {
       const run = now[0]!;
-      const tally = { ...emptyTally(), problems: [{ run, text: problem }], problemCount: 1 };
+      const tally = { ...createTally(), problems: [{ run, text: problem }], problemCount: 1 };
       done({ tally, next: run + threads });
     };
     const watch = setInterval(() => {
@@ -68,7 +68,7 @@ console.log(
 );
 const start = performance.now();
 const parts = await Promise.all(Array.from({ length: threads }, (_, thread) => work(thread)));
-const total = emptyTally();
+const total = createTally();
 for (const { tally } of parts) addTally(total, tally);
 const counts = (of: Record<string, number>) =>
   Object.entries(of)

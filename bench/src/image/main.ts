@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUpAndIn } from '../../../apps/server/src/testing/api-client.ts';
-import { freePort } from '../../../apps/server/src/testing/free-port.ts';
+import { findFreePort } from '../../../apps/server/src/testing/free-port.ts';
 import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
 import { type ImageConfig, runImage } from './run-image.ts';
 
@@ -45,7 +45,7 @@ const { Docker } = JSON.parse(buildah('inspect', '--type=image', 'datacoach')) a
 };
 const container = buildah('from', '--pull-never', 'datacoach');
 const root = buildah('mount', container);
-const port = await freePort();
+const port = await findFreePort();
 const running = runImage(root, Docker.config, folder, port);
 try {
   const limit = performance.now() + START_LIMIT_MS;

@@ -63,13 +63,13 @@ export function runImage(root: string, config: ImageConfig, folder: string, port
       }
     },
     stop() {
-      process.kill(firstChildOf(child), 'SIGTERM');
+      process.kill(findFirstChild(child), 'SIGTERM');
       return ended;
     },
   };
 }
 
 /** Returns the server's own pid, because `unshare` doesn't forward signals. */
-function firstChildOf({ pid }: ChildProcess): number {
+function findFirstChild({ pid }: ChildProcess): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 }

@@ -8,7 +8,7 @@ import { createLogger } from '../../../apps/server/src/platform/logging/logger.t
 import { openPlatform } from '../../../apps/server/src/platform/platform.ts';
 import { joinTeam } from '../coach/join-team.ts';
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
-import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../screens/fill-folder.ts';
+import { fillAccount, fillCoachFolder, getIdentity, storeTemplates } from '../screens/fill-folder.ts';
 import type { makeTemplates } from '../screens/vary-match.ts';
 
 /** From issue 16: 2,000 matches in total, ten per player. */
@@ -39,7 +39,7 @@ export const POPULATION: Population = {
 type Settings = Readonly<Record<string, string>>;
 
 /** Generates a secret shared by all processes of a fleet. */
-export const fleetSecret = (): string => randomBytes(32).toString('base64url');
+export const createFleetSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Fills the database and folder in these settings. `templates` are only generated once. */
 export async function fillLoad(
@@ -73,7 +73,7 @@ export async function fillLoad(
     const first = n * PLAYERS_OF_COACH;
     for (const id of ids.slice(first, first + PLAYERS_OF_COACH)) await joinTeam(context, coach.id, id);
     const { folderId } = await createFolder(context, coach.id, 'Season');
-    const folder = { coachId: coach.id, folderId, identity: identityOf(FIRST_SEED + first) };
+    const folder = { coachId: coach.id, folderId, identity: getIdentity(FIRST_SEED + first) };
     await fillCoachFolder(platform, standard, { ...folder, games: GAMES_OF_FOLDER }, () => {});
   }
   await platform.database.pool.query('vacuum analyze');

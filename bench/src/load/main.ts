@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
+import { getBearer, signIn } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
 import { printTarget } from '../measure-time.ts';
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
-import { newestMatch } from '../screens/newest-match.ts';
+import { findNewestMatch } from '../screens/newest-match.ts';
 import { recordCalls } from '../screens/record-calls.ts';
 import { SCREENS } from '../screens/time-calls.ts';
 import { makeTemplates } from '../screens/vary-match.ts';
@@ -58,8 +58,8 @@ async function recordScreens({ origins }: Fleet): Promise<string[][]> {
       email: POPULATION.players[0]!,
       password: BENCH_PASSWORD,
     });
-    const { authorization } = await bearerOf(page, origin);
-    const match = await newestMatch(origin, authorization.slice('Bearer '.length));
+    const { authorization } = await getBearer(page, origin);
+    const match = await findNewestMatch(origin, authorization.slice('Bearer '.length));
     const screens: string[][] = [];
     for (const { path } of SCREENS) {
       const requested = await recordCalls(page, origin + path.replace(MATCH, match));
@@ -77,7 +77,7 @@ function judge(kind: FleetKind, stats: Stats): boolean {
   return [
     printTarget('errors', stats.errors, 0, 'calls'),
     printTarget(`slowest call, 95% (${call})`, p95, P95_MARK_MS, 'ms'),
-    printTarget('live, 99%', stats.quantileOf(LIVE, 0.99), LIVE_TARGET_MS, 'ms'),
+    printTarget('live, 99%', stats.getQuantile(LIVE, 0.99), LIVE_TARGET_MS, 'ms'),
     printTarget('memory over the last half', Math.max(...drifts), DRIFT_MARK, '%'),
     ...(kind === 'embedded'
       ? [printTarget('memory of the server at most', stats.maxMemory('server'), EMBEDDED_TARGET_MB, 'MB')]

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
 import { type CoachCall, listCoachCalls } from '../coach/list-coach-calls.ts';
-import { newestMatch } from '../screens/newest-match.ts';
+import { findNewestMatch } from '../screens/newest-match.ts';
 import { Caller } from './caller.ts';
 import { POPULATION } from './fill-load.ts';
 import type { Fleet } from './start-fleet.ts';
@@ -52,7 +52,7 @@ export async function putUnderLoad({ fleet, screens, minutes, stats }: Load): Pr
       const player = caller(email);
       let match: string | undefined;
       return live(PLAYER_READS_MS, ARRIVAL_MS, async () => {
-        match ??= await newestMatch(player.origin, await player.token());
+        match ??= await findNewestMatch(player.origin, await player.token());
         const paths = screens[Math.floor(Math.random() * screens.length)]!;
         await Promise.all(paths.map((path) => player.ask({ path: path.replaceAll(MATCH, match!) })));
       });

@@ -6,7 +6,7 @@ import { type SpawnedServer, spawnServer } from '../../../apps/server/src/testin
 import { startObjectStorage } from '../../../apps/server/src/testing/start-object-storage.ts';
 import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
 import type { makeTemplates } from '../screens/vary-match.ts';
-import { fillLoad, fleetSecret } from './fill-load.ts';
+import { createFleetSecret, fillLoad } from './fill-load.ts';
 
 export type FleetKind = 'postgres' | 'embedded';
 type Templates = Awaited<ReturnType<typeof makeTemplates>>;
@@ -57,7 +57,7 @@ async function startTogether(templates: Templates): Promise<Fleet> {
     S3_ENDPOINT: s3.endpoint ?? '',
     S3_ACCESS_KEY_ID: s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-    AUTH_SECRET: fleetSecret(),
+    AUTH_SECRET: createFleetSecret(),
     ANALYSIS_THREADS: '1',
     WORKER_PORT: '0',
   };
@@ -70,7 +70,7 @@ async function startTogether(templates: Templates): Promise<Fleet> {
     origins: apis.map(({ url }) => url),
     metrics: new Map([
       ...apis.map(({ url }, n) => [`api ${n + 1}`, `${url}/api/metrics`] as const),
-      ...workers.map((worker, n) => [`worker ${n + 1}`, `${operationsOf(worker)}/metrics`] as const),
+      ...workers.map((worker, n) => [`worker ${n + 1}`, `${getOperationsUrl(worker)}/metrics`] as const),
     ]),
     async stop() {
       await Promise.all([...apis, ...workers].map((server) => server.end('SIGTERM')));
@@ -82,7 +82,7 @@ async function startTogether(templates: Templates): Promise<Fleet> {
 }
 
 /** Returns a worker's own operations URL: `http://host:port/api`. */
-function operationsOf(worker: SpawnedServer): string {
+function getOperationsUrl(worker: SpawnedServer): string {
   const found = /health\s+(\S+)\/health\/ready/.exec(worker.output())?.[1];
   if (!found) throw new Error(`The worker did not say where it answers:\n${worker.output()}`);
   return found;

@@ -30,14 +30,14 @@ export class Stats {
     return [...this.#errors.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  quantileOf(call: string, share: number): number {
+  getQuantile(call: string, share: number): number {
     return quantile(this.#times.get(call) ?? [], share);
   }
 
   /** Returns the call with the highest 95th percentile, except the listed ones. */
   slowest(apart: readonly string[]): { call: string; p95: number } {
     const calls = [...this.#times.keys()].filter((call) => !apart.includes(call));
-    const known = calls.map((call) => ({ call, p95: this.quantileOf(call, 0.95) }));
+    const known = calls.map((call) => ({ call, p95: this.getQuantile(call, 0.95) }));
     return known.sort((a, b) => b.p95 - a.p95)[0] ?? { call: 'none', p95: Number.NaN };
   }
 

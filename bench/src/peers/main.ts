@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { hasSharedCorpus, readSharedReplay, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
+import { getSharedReplayPath, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
 import { analyzeFully, BENCH_FILES, makeDecode } from '../engine/measure-engine.ts';
 import { column, measureMedian, measureProcessorTime, printTarget } from '../measure-time.ts';
 import { type PeerTimes, timeBoxcars, timePythonPeer } from './time-peers.ts';
@@ -27,24 +27,25 @@ function compare(
   }
   const rows = BENCH_FILES.map((name, i): Row => ({ name, ours: ours[i]!, peer: peer.ms[i] ?? null }));
   console.log(`\n${title.padEnd(56)}      ours      peer  ours / peer`);
-  for (const { name, ours: own, peer: other } of rows) {
-    const stats = other === null ? '     fails' : `${column(other, 2, 10)} ${column(own / other, 3, 12)}`;
-    console.log(`${name.padEnd(56)} ${column(own, 2, 9)}${stats}`);
+  for (const { name, ours: ourTime, peer: peerTime } of rows) {
+    const stats =
+      peerTime === null ? '     fails' : `${column(peerTime, 2, 10)} ${column(ourTime / peerTime, 3, 12)}`;
+    console.log(`${name.padEnd(56)} ${column(ourTime, 2, 9)}${stats}`);
   }
   const both = rows.filter((row): row is Row & { peer: number } => row.peer !== null);
-  const own = both.reduce((sum, row) => sum + row.ours, 0);
-  const other = both.reduce((sum, row) => sum + row.peer, 0);
+  const ourTotal = both.reduce((sum, row) => sum + row.ours, 0);
+  const peerTotal = both.reduce((sum, row) => sum + row.peer, 0);
   console.log(
-    `${`together, ${both.length} files`.padEnd(56)} ${column(own, 2, 9)}${column(other, 2, 10)} ${column(own / other, 3, 12)}`,
+    `${`together, ${both.length} files`.padEnd(56)} ${column(ourTotal, 2, 9)}${column(peerTotal, 2, 10)} ${column(ourTotal / peerTotal, 3, 12)}`,
   );
-  return { together: own / other, worst: Math.max(...both.map((row) => row.ours / row.peer)) };
+  return { together: ourTotal / peerTotal, worst: Math.max(...both.map((row) => row.ours / row.peer)) };
 }
 
 console.log(
   `node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(2)}; ms`,
 );
 if (hasSharedCorpus) {
-  const paths = BENCH_FILES.map(sharedReplayPath);
+  const paths = BENCH_FILES.map(getSharedReplayPath);
   const files = BENCH_FILES.map(readSharedReplay);
   const decodes = files.map((bytes) => measureProcessorTime(makeDecode(bytes), DECODES_A_LOOK));
   const ratios = compare('streaming decode / boxcars 0.13.0', decodes, timeBoxcars(paths));

@@ -20,9 +20,9 @@ await fillOnce(folder, async (platform, templates) => {
   const counted = rows[0]!;
   say(`${counted.matches} matches, ${counted.events} events, ${counted.rows} of them in rows\n`);
 });
-console.log(`folder: ${(sizeOf(folder) / 1e6).toFixed(0)} MB`);
+console.log(`folder: ${(getSize(folder) / 1e6).toFixed(0)} MB`);
 
-function sizeOf(path: string): number {
+function getSize(path: string): number {
   const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   recorderIdentity,
-  replaySummary,
+  summarizeMatch,
 } from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
 import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { prepareDigest } from '../../../apps/server/src/features/coach-folders/read-digests.ts';
@@ -49,7 +49,7 @@ interface FilledAccount {
 }
 
 /** Returns the platform and platform id of an account's player by its seed. */
-export const identityOf = (seed: number): string => `steam:7656119${String(seed).padStart(10, '0')}`;
+export const getIdentity = (seed: number): string => `steam:7656119${String(seed).padStart(10, '0')}`;
 
 /** A template and the match that stores its recording. */
 export interface StoredTemplate {
@@ -102,7 +102,7 @@ export async function fillAccount(
   });
   await startTrial(db, { userId: user.id, planName: 'Diamond', days: 30, note: 'bench' }, clock.now());
   const random = seeded(seed);
-  const identity = identityOf(seed);
+  const identity = getIdentity(seed);
   const midnight = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
   for (let n = 0; n < matches; n++) {
     const left = matches - 1 - n;
@@ -190,7 +190,7 @@ async function storeUpload(
       finishedAt: playedAt,
       matchId,
       playedAt,
-      summary: replaySummary(report),
+      summary: summarizeMatch(report),
       recorderIdentity: recorder,
       analysisVersion: report.analysisVersion,
     });

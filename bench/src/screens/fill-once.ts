@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { updateReferences } from '../../../apps/server/src/features/scores/index.ts';
+import { updateReferences } from '../../../apps/server/src/features/scores/update-references.ts';
 import { ALL_JOBS } from '../../../apps/server/src/modules.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/read-config.ts';
 import { createLogger } from '../../../apps/server/src/platform/logging/logger.ts';

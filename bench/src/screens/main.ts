@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os';
-import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
+import { getBearer, signIn } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
 import { column, printTarget } from '../measure-time.ts';
 import { startServer } from '../web/start-server.ts';
 import { BENCH_ACCOUNTS, BENCH_FOLDER, BENCH_PASSWORD, type BenchAccount, isFilled } from './bench-folder.ts';
-import { newestMatch } from './newest-match.ts';
+import { findNewestMatch } from './newest-match.ts';
 import { type RecordedCall, recordCalls } from './record-calls.ts';
 import { SCREENS, type ScreenTimes, timeCalls } from './time-calls.ts';
 
@@ -56,9 +56,9 @@ async function measure(
   const { origin } = server;
   const { page, context } = await openPage(browser);
   await signIn(page, origin, { ...account, password: BENCH_PASSWORD });
-  const headers = await bearerOf(page, origin);
+  const headers = await getBearer(page, origin);
   const token = headers.authorization.slice('Bearer '.length);
-  const match = await newestMatch(origin, token);
+  const match = await findNewestMatch(origin, token);
   console.log(
     `\n${account.matches} matches, load ${loadavg()[0]!.toFixed(2)}${' '.repeat(30)}median    95%  (ms)`,
   );
@@ -69,7 +69,7 @@ async function measure(
     await page.goto('about:blank');
     const paths = [...new Set(requested.map((call) => call.path))];
     const times = await timeCalls(server, token, paths, ROUNDS);
-    screens.push({ name, depth: depthOf(requested), ...times });
+    screens.push({ name, depth: calculateDepth(requested), ...times });
     print(screens.at(-1)!);
   }
   await context.close();
@@ -82,14 +82,14 @@ async function measure(
  */
 async function shallowest(load: () => Promise<RecordedCall[]>): Promise<RecordedCall[]> {
   let min = await load();
-  for (let again = 1; again < LOADS && depthOf(min) > DEPTH_TARGET; again++) {
+  for (let again = 1; again < LOADS && calculateDepth(min) > DEPTH_TARGET; again++) {
     const requested = await load();
-    if (depthOf(requested) < depthOf(min)) min = requested;
+    if (calculateDepth(requested) < calculateDepth(min)) min = requested;
   }
   return min;
 }
 
-function depthOf(requested: readonly RecordedCall[]): number {
+function calculateDepth(requested: readonly RecordedCall[]): number {
   return Math.max(0, ...requested.map(({ depth }) => depth));
 }
 
@@ -103,15 +103,20 @@ function print({ name, calls, whole, processor, depth }: MeasuredScreen): void {
 function judge(): boolean {
   const [busy = [], casual = []] = BENCH_ACCOUNTS.map(({ userName }) => measured.get(userName));
   const calls = busy.flatMap((screen) => screen.calls);
-  const maxOf = (values: readonly number[]) => Math.max(0, ...values);
+  const findMaximum = (values: readonly number[]) => Math.max(0, ...values);
   const growth = busy.flatMap((screen) => {
     const other = casual.find(({ name }) => name === screen.name);
     return other && screen.name.startsWith('dashboard') ? [screen.whole / other.whole] : [];
   });
   return [
-    printTarget('slowest call, median', maxOf(calls.map(({ median }) => median)), MEDIAN_TARGET_MS, 'ms'),
-    printTarget('slowest call, 95%', maxOf(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
-    printTarget('dashboard, 2,000 against 200 matches', maxOf(growth), GROWTH_MARK, 'times'),
-    printTarget('deepest screen', maxOf(busy.map(({ depth }) => depth)), DEPTH_TARGET, 'round trips'),
+    printTarget(
+      'slowest call, median',
+      findMaximum(calls.map(({ median }) => median)),
+      MEDIAN_TARGET_MS,
+      'ms',
+    ),
+    printTarget('slowest call, 95%', findMaximum(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
+    printTarget('dashboard, 2,000 against 200 matches', findMaximum(growth), GROWTH_MARK, 'times'),
+    printTarget('deepest screen', findMaximum(busy.map(({ depth }) => depth)), DEPTH_TARGET, 'round trips'),
   ].every((reached) => reached);
 }

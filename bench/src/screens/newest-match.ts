@@ -1,5 +1,5 @@
 /** Returns the id of the newest match of this token's account. */
-export async function newestMatch(origin: string, token: string): Promise<string> {
+export async function findNewestMatch(origin: string, token: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/filestorage/get-replay?pageIndex=0&pageSize=1`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -1,8 +1,8 @@
 import { writePlayedMatch } from '@datacoach/replay-fixtures';
-import { demoSeason } from '../../../apps/server/src/demo/season.ts';
+import { createDemoSeason } from '../../../apps/server/src/demo/season.ts';
 import { recorderIdentity } from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
 import analyzeFile from '../../../apps/server/src/features/analysis/thread/analyze-file.thread.ts';
-import { playerIdentity } from '../../../apps/server/src/features/gamedata/match.repository.ts';
+import { getPlayerIdentity } from '../../../apps/server/src/features/gamedata/match.repository.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 
 /** Games of the demo season to copy, by team size: mostly Standard, as for a busy player. */
@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 
 /** Creates some matches of the demo season, generated, written and analyzed like every upload. */
 export async function makeTemplates(onMade: (made: number, all: number) => void): Promise<MatchResult[]> {
-  const season = demoSeason(Math.floor(Date.now() / 1000 / DAY_SECONDS) * DAY_SECONDS);
+  const season = createDemoSeason(Math.floor(Date.now() / 1000 / DAY_SECONDS) * DAY_SECONDS);
   const chosen = ([1, 2, 3] as const).flatMap((size) =>
     season
       .filter(({ options }) => options.blue.length === size && !options.forfeits)
@@ -68,7 +68,7 @@ export function varyMatch(
 ): MatchResult {
   const { report, insight } = structuredClone({ report: template.report, insight: template.insight });
   const recorder = recorderIdentity(report);
-  const me = report.players.find((player) => playerIdentity(player) === recorder);
+  const me = report.players.find((player) => getPlayerIdentity(player) === recorder);
   if (!me) throw new Error('a template without its recorder');
   for (const player of report.players) {
     if (player !== me && player.platformId !== null) player.platformId += strangers(player.team === me.team);

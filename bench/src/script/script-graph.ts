@@ -45,7 +45,7 @@ export function weighScripts(dist: string): ScriptWeights {
   const shell = [...scripts.keys()].find((file) => file.startsWith('_shell-'));
   if (!shell) throw new Error(`There is no shell in ${assets}.`);
   const first = withImports(scripts, [entry, shell]);
-  const weightOf = (files: Iterable<string>) =>
+  const getWeight = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
   const later = new Map<string, Omit<LazyScript, 'file'>>();
   for (const [by, script] of scripts) {
@@ -53,12 +53,12 @@ export function weighScripts(dist: string): ScriptWeights {
     const there = first.has(by) ? first : new Set([...first, ...withImports(scripts, [by])]);
     for (const file of script.later.filter((one) => !there.has(one))) {
       const brings = except(withImports(scripts, [file]), there);
-      const bytes = Math.max(weightOf(brings), later.get(file)?.bytes ?? 0);
+      const bytes = Math.max(getWeight(brings), later.get(file)?.bytes ?? 0);
       later.set(file, { bytes, hasViewer: brings.some((one) => one.includes('viewer-screen')) });
     }
   }
   return {
-    first: [...first].map((file) => ({ file, bytes: weightOf([file]) })).sort((a, b) => b.bytes - a.bytes),
+    first: [...first].map((file) => ({ file, bytes: getWeight([file]) })).sort((a, b) => b.bytes - a.bytes),
     later: [...later].map(([file, one]) => ({ file, ...one })).sort((a, b) => b.bytes - a.bytes),
   };
 }

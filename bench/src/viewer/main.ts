@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePlayedMatch } from '@datacoach/replay-fixtures';
-import { demoSeason } from '../../../apps/server/src/demo/season.ts';
-import { bearerOf, openAccount } from '../../../apps/web/test/support/accounts.ts';
+import { createDemoSeason } from '../../../apps/server/src/demo/season.ts';
+import { getBearer, openAccount } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage, type WatchedPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
 import { hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
-import { printTarget, processorTimeOfChildren } from '../measure-time.ts';
+import { printTarget, readChildCpuTime } from '../measure-time.ts';
 import { quantile } from '../screens/time-calls.ts';
 import { startServer } from '../web/start-server.ts';
 import { type Drawing, readDrawing, watchDrawing } from './watch-drawing.ts';
@@ -29,7 +29,7 @@ const COMPLETED = 15;
 /** Returns a 3v3: a real one if available, else one from the demo. */
 function standardMatch(): Uint8Array {
   if (hasSharedCorpus) return readSharedReplay(FILE);
-  return writePlayedMatch(demoSeason(0).find(({ options }) => options.blue.length === 3)!.options);
+  return writePlayedMatch(createDemoSeason(0).find(({ options }) => options.blue.length === 3)!.options);
 }
 
 ensureBuiltApp();
@@ -59,7 +59,7 @@ try {
 
 async function uploadMatch({ page }: WatchedPage): Promise<string> {
   const { origin } = server;
-  const headers = await bearerOf(page, origin);
+  const headers = await getBearer(page, origin);
   const form = new FormData();
   form.set('file', new Blob([standardMatch() as Uint8Array<ArrayBuffer>]), 'match.replay');
   await fetch(`${origin}/api/v1/filestorage/replay-upload`, { method: 'POST', headers, body: form });
@@ -85,12 +85,12 @@ async function measure({ page }: WatchedPage, url: string, camera: string): Prom
   const { first } = await waitForPicture(page);
   await fit(page);
   const started = await readDrawing(page);
-  const before = processorTimeOfChildren();
+  const before = readChildCpuTime();
   const start = performance.now();
   await page.keyboard.press('Space');
   await page.waitForTimeout(PLAYED_MS);
   const seconds = (performance.now() - start) / 1000;
-  const spent = processorTimeOfChildren();
+  const spent = readChildCpuTime();
   const { frames, draws, width, height, renderer } = await readDrawing(page);
   const played = frames.slice(started.frames.length);
   const gaps = played.slice(1).map((time, i) => time - played[i]!);

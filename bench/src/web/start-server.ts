@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '../../../apps/server/src/testing/free-port.ts';
-import { processorTimeOf } from '../measure-time.ts';
+import { findFreePort } from '../../../apps/server/src/testing/free-port.ts';
+import { readProcessorTime } from '../measure-time.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 const START_LIMIT_MS = 5 * 60_000;
@@ -22,7 +22,7 @@ export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -42,8 +42,8 @@ export async function startServer(
   await waitUntilReady(origin, child);
   return {
     origin,
-    memory: () => memoryOf(child),
-    processor: () => processorTimeOf(child.pid!),
+    memory: () => readMemory(child),
+    processor: () => readProcessorTime(child.pid!),
     async stop() {
       process.off('exit', onExit);
       const gone = once(child, 'exit');
@@ -53,7 +53,7 @@ export async function startServer(
   };
 }
 
-function memoryOf({ pid }: ChildProcess): { now: number; max: number } | null {
+function readMemory({ pid }: ChildProcess): { now: number; max: number } | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');

@@ -1,9 +1,9 @@
 import {
+  createRunRandom,
+  createSamples,
+  findNonFinite,
   type MutatedLayer,
   mutateSample,
-  notFinite,
-  randomOfRun,
-  writtenSamples,
 } from '@datacoach/replay-fixtures/fuzz';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from './analyze-replay.ts';
@@ -14,7 +14,7 @@ const SEED = 20_261_121;
 const MAX_MS = 2000;
 
 describe('analyzing impossible matches', () => {
-  const samples = writtenSamples();
+  const samples = createSamples();
 
   it.each([
     ['frames', RUNS / 3],
@@ -28,12 +28,12 @@ describe('analyzing impossible matches', () => {
       let withEvents = 0;
       for (let run = 0; run < RUNS; run++) {
         const sample = samples[run % samples.length]!;
-        const { bytes, layer } = mutateSample(sample, chosen, randomOfRun(SEED, run), sample.bytes);
+        const { bytes, layer } = mutateSample(sample, chosen, createRunRandom(SEED, run), sample.bytes);
         layers[layer] = (layers[layer] ?? 0) + 1;
         const started = performance.now();
         const outcome = analyzeReplay(bytes, { events: true });
         slowest = Math.max(slowest, performance.now() - started);
-        expect(notFinite(outcome, 'outcome'), `run ${run} of seed ${SEED}`).toBeNull();
+        expect(findNonFinite(outcome, 'outcome'), `run ${run} of seed ${SEED}`).toBeNull();
         if (outcome.kind === 'complete' && (outcome.events?.length ?? 0) > 0) withEvents++;
       }
       expect(slowest).toBeLessThan(MAX_MS);

@@ -1,9 +1,9 @@
-import { crowdedMatch, writeReplay } from '@datacoach/replay-fixtures';
+import { createCrowdedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { expect, test } from 'vitest';
 import { analyzeReplay } from './analyze-replay.ts';
 import { MAX_PLAYERS } from './timeline/header-players.ts';
 
-const crowded = (more: number) => analyzeReplay(writeReplay(crowdedMatch(more)), { events: true });
+const crowded = (more: number) => analyzeReplay(writeReplay(createCrowdedMatch(more)), { events: true });
 
 test('analyzes a match with the max number of players, but only the scoreboard with one more, permanently', () => {
   // Two players are in the match already.

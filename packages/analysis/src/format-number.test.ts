@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatNumber, formatSigned, formatSpan, withUnit } from './format-number.ts';
+import { addUnit, counted, formatNumber, formatSigned, formatSpan } from './format-number.ts';
 
 test.each([
   [0, 0, '0'],
@@ -33,9 +33,9 @@ test.each([
 });
 
 test('units follow their number, a percent sign without a space', () => {
-  expect(withUnit('54', '%')).toBe('54%');
-  expect(withUnit('1.31', 's')).toBe('1.31 s');
-  expect(withUnit('3', '')).toBe('3');
+  expect(addUnit('54', '%')).toBe('54%');
+  expect(addUnit('1.31', 's')).toBe('1.31 s');
+  expect(addUnit('3', '')).toBe('3');
 });
 
 test.each([

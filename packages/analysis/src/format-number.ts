@@ -22,7 +22,7 @@ export function formatSigned(value: number, decimals = 0): string {
 }
 
 /** A unit behind its number: "41%", "1.31 s", "0.31 xG per game". */
-export function withUnit(text: string, unit: string): string {
+export function addUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text}${unit.startsWith('%') ? '' : ' '}${unit}`;
 }
 

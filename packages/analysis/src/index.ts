@@ -9,10 +9,10 @@ export {
 } from './ballchasing/to-ballchasing.ts';
 export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
 export {
-  bestTeammates,
   type Career,
   type CareerGame,
   type CareerRecord,
+  findBestTeammates,
   summarizeCareer,
 } from './career/summarize-career.ts';
 export {
@@ -20,70 +20,70 @@ export {
   type Eligibility,
   type EligibleMatch,
   eligible,
-  eligibleMatch,
   PURPOSES,
   type Purpose,
+  toEligibleMatch,
 } from './eligibility/eligibility.ts';
 export { makeScoreGame, type ScoreGame } from './eligibility/score-game.ts';
 export {
+  calculateGoalProgress,
+  countGoalStreak,
   type GoalGames,
   type GoalProgress,
   type GoalState,
   type GoalTerms,
-  goalProgress,
-  goalStat,
-  goalStreak,
-  runningState,
-  settledState,
+  getGoalStat,
+  getRunningState,
+  getSettledState,
 } from './goals/goal-progress.ts';
 export {
+  calculatePersonalTarget,
   easierTarget,
   MIN_GAMES,
   type PersonalTarget,
   type PlayedWeek,
-  personalTarget,
   WEEKS_BACK,
 } from './goals/personal-target.ts';
 export * from './metadata.ts';
-export { COACHED_METRICS, plainWordsOf } from './metrics/coached-metrics.ts';
-export { fittingWords, SIDE_LANE } from './metrics/fitting-words.ts';
-export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
+export { COACHED_METRICS, findPlainWords } from './metrics/coached-metrics.ts';
+export { chooseFittingWords, SIDE_LANE } from './metrics/fitting-words.ts';
+export { findScoredMetric, SCORED_METRICS, type ScoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
 export {
+  createPolrReader,
   POLR_VERSION,
   type Polr,
   type PolrCategory,
   polr,
-  polrReader,
 } from './polr/polr.ts';
-export { polrOfTier } from './polr/polr-scale.ts';
-export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
+export { convertTierToPolr } from './polr/polr-scale.ts';
+export { calculateTeamPolr, type TeamMember, type TeamPolr } from './polr/team-polr.ts';
 export {
   type ChangePoint,
+  calculateMetricRelation,
+  calculatePeriodDifference,
   changePoint,
+  createMetricMeasure,
+  createPolrMeasure,
+  listRankBands,
   type Measure,
   type MetricRelation,
   MIN_CHANGE_GAMES,
   MIN_RELATED_GAMES,
-  metricMeasure,
-  metricRelation,
   type PeriodDifference,
   type PeriodMean,
   POLR_MEASURE,
-  periodDifference,
-  polrMeasure,
   type RankBand,
-  rankBands,
 } from './progression/measure.ts';
-export { type SessionWarning, sessionWarning } from './progression/session-guard.ts';
+export { findSessionWarning, type SessionWarning } from './progression/session-guard.ts';
 export {
+  listSessionPlaces,
   reviewSessions,
   SESSION_GAP_SECONDS,
   type SessionPlace,
   type SessionReview,
-  sessionPlaces,
 } from './progression/session-review.ts';
-export { describeChange, type MetricChange, strongestChange } from './progression/strongest-change.ts';
+export { describeChange, findStrongestChange, type MetricChange } from './progression/strongest-change.ts';
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { type ChoiceFacts, chooseGames, MAX_QUESTION_GAMES } from './questions/choose-games.ts';
@@ -92,9 +92,9 @@ export {
   asQuestion,
   type CustomQuestion,
   chooseOwnGames,
-  problemsOf,
+  listProblems,
 } from './questions/custom-question.ts';
-export { drillOf } from './questions/drills.ts';
+export { findDrill, getTrainingPack, type TrainingPackName } from './questions/drills.ts';
 export { FINDING_RULES } from './questions/finding-rules.ts';
 export {
   MINIMUM_NOUNS,
@@ -118,29 +118,29 @@ export {
 } from './questions/question-game.ts';
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.ts';
 export { type SideSplit, splitSides } from './questions/side-split.ts';
-export { shrunkEffects } from './questions/statistics/pooled.ts';
+export { shrinkEffects } from './questions/statistics/pooled.ts';
 export { ANY_RANK } from './references/any-rank.ts';
 export {
+  createReferenceBook,
+  listMonotonicityViolations,
   type MonotonicityViolation,
-  monotonicityViolations,
-  referenceBook,
 } from './references/learned-book.ts';
 export type { PlayerGame } from './references/player-game.ts';
 export { REFERENCE_TIER } from './references/rank-reference.ts';
 export {
-  cellKey,
+  getCellKey,
+  getTierKey,
   NO_REFERENCES,
   REFERENCE_STATE_VERSION,
   type Reference,
   type ReferenceBook,
   type ReferenceCell,
   type ReferenceState,
-  tierKey,
 } from './references/reference-book.ts';
 export { addPlayerMatch, type NotCounted, type RankedGame } from './references/reference-update.ts';
 export type { MatchEvent } from './report/match-event.ts';
-export { firstInsight } from './review/first-insight.ts';
-export { goalChange } from './review/goal-change.ts';
+export { findFirstInsight } from './review/first-insight.ts';
+export { calculateGoalChange } from './review/goal-change.ts';
 export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './review/review-player.ts';
 export {
   type CategoryReview,
@@ -154,9 +154,8 @@ export type { Trend } from './review/trend.ts';
 export type { WinDifference } from './review/win-differences.ts';
 export type { CategoryScore, ScoreCard } from './scoring/category-score.ts';
 export {
+  calculateMatchPerformance,
   type MatchPerformance,
-  matchPerformance,
-  performanceMvp,
   scoreSingleMatch,
 } from './scoring/match-performance.ts';
 export type { MetricScore } from './scoring/metric-score.ts';
@@ -172,9 +171,9 @@ export {
   judgeCheck,
 } from './training/judge-check.ts';
 export {
+  calculatePlaceInPlan,
   captured,
   type PlanPlace,
-  placeInPlan,
   played,
   type Rest,
   SPACED_DAYS,
@@ -185,4 +184,3 @@ export {
   recommendPlans,
   weaknesses,
 } from './training/recommend-plans.ts';
-export { type TrainingPackName, trainingPack } from './training/training-packs.ts';

@@ -2,11 +2,11 @@ export { ANALYSIS_VERSION } from './analysis-version.ts';
 export { CAREER_RECORDS } from './career/career-records.ts';
 export { EVENT_CODES, EVENT_KINDS, type EventCode, type EventKind } from './detectors/event-kinds.ts';
 export { describeTrust, getTrustLevel, isExperimental, type TrustLevel } from './detectors/event-trust.ts';
-export { isTrustedMetric } from './metrics/experimental-metrics.ts';
+export { isTrustedMetric } from './metrics/metrics.ts';
 
 import type { StatisticGroup, Unit } from './statistics/statistic.ts';
 
-export { KICKOFF_SPOTS } from './detectors/kickoff/kickoff-event.ts';
+export { getSpawnKind, KICKOFF_SPOTS } from './detectors/kickoff/kickoff-event.ts';
 export { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from './detectors/shot/shot-types.ts';
 export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.ts';
 export { DEFENSE_MOVES, type DefenseMove, type DefenseMoveKey } from './insight/defense-move-list.ts';
@@ -23,18 +23,27 @@ export {
   type MetricStat,
   type MetricUnit,
 } from './metrics/metric.ts';
-export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
-export { METRICS, metricInfo } from './metrics/metrics.ts';
+export {
+  getMomentsKey,
+  hasMomentRule,
+  isMetricMoment,
+  type MomentSubject,
+} from './metrics/metric-moments.ts';
+export { findMetricInfo, METRICS } from './metrics/metrics.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
-export { type WeakMoments, weakMomentsOf } from './metrics/weak-moments.ts';
+export { findWeakMoments, type WeakMoments } from './metrics/weak-moments.ts';
 export { BIG_PAD, BOOST_PADS, SMALL_PAD } from './model/boost-pads.ts';
 export { FLOOR_TILES, TILE_WIDTH } from './model/floor-tiles.ts';
 export { HITBOXES, type HitboxName } from './model/hitboxes.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
-export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';
+export { findRank, formatRankName, RANKS, type RankRow } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
-export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
-export { contextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
+export {
+  type DecisiveMoment,
+  type DecisiveMoments,
+  findDecisiveMoments,
+} from './moments/decisive-moments.ts';
+export { createContextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';

@@ -51,6 +51,6 @@ test('events are numbered from 5 to 240, zones up to 120, defense moves up to 90
   expect(numbers(EVENT_CODES)).toEqual(fives(240));
   expect(numbers(PITCH_ZONES)).toEqual(fives(120));
   expect(numbers(DEFENSE_MOVES)).toEqual(fives(90));
-  const codeOf = Object.fromEntries(EVENT_CODES.map(({ key, code }) => [key, code]));
-  expect(codeOf).toMatchObject({ singleAerialJump: 150, speedFlip: 180, pinch: 160 });
+  const codes = Object.fromEntries(EVENT_CODES.map(({ key, code }) => [key, code]));
+  expect(codes).toMatchObject({ singleAerialJump: 150, speedFlip: 180, pinch: 160 });
 });

@@ -59,11 +59,11 @@ export function convertSpeedsInAnswer<T extends object>(answer: T, from: SpeedUn
     if (Array.isArray(part)) return part.map((one) => convertPart(one, isSpeed));
     if (typeof part !== 'object' || part === null) return part;
     const unit = 'unit' in part ? part.unit : null;
-    const isOfSpeed = unit === null ? isSpeed : unit === from;
+    const convertsUnit = unit === null ? isSpeed : unit === from;
     return Object.fromEntries(
       Object.entries(part).map(([key, value]) => [
         key,
-        isOfSpeed && MEASURED.has(key) ? convertNumbers(value) : convertPart(value, isOfSpeed),
+        convertsUnit && MEASURED.has(key) ? convertNumbers(value) : convertPart(value, convertsUnit),
       ]),
     );
   }

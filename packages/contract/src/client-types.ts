@@ -26,11 +26,9 @@ export type Answered<E> = E extends { responses: infer Responses }
 type Body<E> = E extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
 /** What a call has to pass: path and query parameters, and a body. */
-export type Sent<E> = Optional<'params', Params<E>> &
+export type Sent<E> = (E extends { params: infer Schema } ? { path: Written<Schema> } : unknown) &
+  (E extends { query: infer Schema } ? Optional<'query', Written<Schema>> : unknown) &
   (E extends { body: z.ZodType } ? { body: Body<E> } : unknown);
-
-type Params<E> = (E extends { params: infer Schema } ? { path: Written<Schema> } : unknown) &
-  (E extends { query: infer Schema } ? Optional<'query', Written<Schema>> : unknown);
 
 /** A property that is optional if all of its parts are. */
 type Optional<Key extends string, Value> =

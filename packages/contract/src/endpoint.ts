@@ -37,6 +37,8 @@ interface EndpointFacts {
   /** Programs may call it with a personal token that has this scope. */
   readonly tokenScope?: 'upload';
   readonly params?: z.ZodType;
+  /** Answers for any key in its path, so it has no 404. */
+  readonly anyKey?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body is `multipart/form-data` with one file in this field. */
@@ -48,7 +50,7 @@ interface EndpointFacts {
   readonly responses: Readonly<Record<number, z.ZodType>>;
   /**
    * Error codes (HTTP status) that it can return besides 500, 503, 507 and those that follow: 400, 413, 414 and 415
-   * from input, 401 and 403 from access.
+   * from input, 401 and 403 from access, 404 from path parameters.
    */
   readonly errors?: readonly number[];
 }
@@ -66,7 +68,7 @@ export interface Endpoint extends Omit<EndpointFacts, 'access'> {
 }
 
 /** Returns the `endpoint` function for an area: `endpoint('GET /api/v1/seasons', { … })`. */
-export function endpointsOf(area: string) {
+export function defineEndpoints(area: string) {
   return function endpoint<
     const Method extends HttpMethod,
     const Path extends string,
@@ -83,6 +85,7 @@ export function endpointsOf(area: string) {
       // Fastify parses and validates a body wherever one can be sent, and limits the length of each path part.
       ...(takesBody ? [413, 415] : []),
       ...(facts.costly ? [429] : []),
+      ...(facts.params && !facts.anyKey ? [404] : []),
       ...(facts.params ? [414] : []),
     ];
     const all = [...new Set([...implied, ...errors])];

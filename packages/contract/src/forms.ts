@@ -6,13 +6,16 @@
 export { deleteAccount } from './account/account.ts';
 export {
   addUser,
+  addUserNote,
   banUser,
   deleteUser,
   grantPlan,
   grantReplays,
   grantTokens,
   impersonateUser,
+  takeTokens,
 } from './administration/change-user.ts';
+export { mergeUsers } from './administration/merge-users.ts';
 export { changeEmail, changePassword } from './auth/mail-tokens.ts';
 export { confirmSecondFactor, endSecondFactor, startSecondFactor } from './auth/second-factor.ts';
 export { saveCapacitySettings } from './capacity/capacity.ts';
@@ -31,6 +34,8 @@ export { addCustomQuestion } from './questions/custom-questions.ts';
 export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';
 export { addSeason } from './seasons/seasons.ts';
 export { saveAppSettings } from './system/app-settings.ts';
+export { createIncident } from './system/status.ts';
+export { askGuardian, recordConsent, saveSchoolTeam, saveShownName } from './team/school-team.ts';
 export { createTeamEvent } from './team/team-events.ts';
 export { saveTeam } from './team/team-players.ts';
 export { createToken } from './tokens/personal-tokens.ts';

@@ -5,6 +5,7 @@ const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
   'coaching',
   'get-started',
   'identities',
+  'live-room',
   'membership',
   'payments',
   'referrals',

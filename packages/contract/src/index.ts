@@ -3,7 +3,7 @@ export type { Answered, AnswerOf, BodyOf, EndpointsByPath, Sent } from './client
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export { isRefusedWhileViewing } from './impersonation.ts';
-export { issueText, namedIssueText, type SchemaIssue } from './issue-text.ts';
+export { formatNamedIssue, issueText, type SchemaIssue } from './issue-text.ts';
 export { NAMED_SCHEMAS, type Problem, problem } from './named.ts';
 export * from './product-codes.ts';
 export * from './team/team-codes.ts';

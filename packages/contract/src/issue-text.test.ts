@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import * as forms from './forms.ts';
-import { issueText, namedIssueText } from './issue-text.ts';
+import { formatNamedIssue, issueText } from './issue-text.ts';
 
 /** What this test reads of a zod schema. */
 interface Schema {
@@ -20,15 +20,15 @@ interface Schema {
 type Path = readonly (string | number)[];
 
 /** Returns the paths of all fields, with those inside lists and objects. */
-function pathsOf({ shape, element, def }: Schema, path: Path = []): Path[] {
+function listPaths({ shape, element, def }: Schema, path: Path = []): Path[] {
   const { innerType, options } = def;
   const inside = innerType ?? (def.in?.def.type === 'transform' ? def.out : def.in);
   return [
     path,
-    ...(inside ? pathsOf(inside, path) : []),
-    ...(element ? pathsOf(element, [...path, 0]) : []),
-    ...Object.entries(shape ?? {}).flatMap(([name, field]) => pathsOf(field, [...path, name])),
-    ...(options ?? []).flatMap((option) => pathsOf(option, path)),
+    ...(inside ? listPaths(inside, path) : []),
+    ...(element ? listPaths(element, [...path, 0]) : []),
+    ...Object.entries(shape ?? {}).flatMap(([name, field]) => listPaths(field, [...path, name])),
+    ...(options ?? []).flatMap((option) => listPaths(option, path)),
   ];
 }
 
@@ -65,9 +65,9 @@ const WRONG = [
 ];
 
 /** Returns every message of the schema for wrong values in each of its fields, and where it came from. */
-function messagesOf(schema: z.ZodType, error: typeof issueText): Map<string, string> {
+function listMessages(schema: z.ZodType, error: typeof issueText): Map<string, string> {
   const messages = new Map<string, string>();
-  const paths = new Map(pathsOf(schema as unknown as Schema).map((path) => [path.join('.'), path]));
+  const paths = new Map(listPaths(schema as unknown as Schema).map((path) => [path.join('.'), path]));
   for (const path of paths.values()) {
     for (const wrong of WRONG) {
       const { error: found } = schema.safeParse(valueAt(path, wrong), { error });
@@ -86,14 +86,14 @@ test.each(Object.entries<Endpoint>(ENDPOINTS))(
   '%s explains every wrong value in a sentence',
   (_, endpoint) => {
     for (const schema of [endpoint.params, endpoint.query, endpoint.body, endpoint.fileFields]) {
-      const messages = schema ? [...messagesOf(schema, namedIssueText)] : [];
+      const messages = schema ? [...listMessages(schema, formatNamedIssue)] : [];
       expect(messages.filter(([text]) => !SENTENCE.test(text) || RAW.test(text))).toEqual([]);
     }
   },
 );
 
 test.each(Object.entries(forms))('the form of %s says what to do at each field', (_, { body }) => {
-  const messages = [...messagesOf(body, issueText)];
+  const messages = [...listMessages(body, issueText)];
   expect(messages.length).toBeGreaterThan(0);
   expect(messages.filter(([text]) => text === 'Check this field.')).toEqual([]);
 });

@@ -25,7 +25,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   date: 'Enter a date.',
   datetime: 'Enter a date and time.',
   url: 'Enter a full web address.',
-  uuid: 'We don’t know this ID.',
+  uuid: 'We don’t recognize this ID.',
 };
 
 const limit = ({ minimum, maximum }: SchemaIssue) => Number(minimum ?? maximum).toLocaleString('en-US');
@@ -58,7 +58,7 @@ export function issueText(issue: SchemaIssue): string {
  * Returns the same after where it is, for messages that no field shows: `weeks/0/sessions/1/rule` gives "Week 1, session 2,
  * rule: …". A list in a field of its own, such as a choice of plans, only has the field's name.
  */
-export function namedIssueText(issue: SchemaIssue): string {
+export function formatNamedIssue(issue: SchemaIssue): string {
   const { path = [] } = issue;
   const names = path.flatMap((step, index) => {
     if (typeof step !== 'string') return [];

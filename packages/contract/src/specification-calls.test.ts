@@ -79,7 +79,7 @@ const BODIES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/profile/update-ranks': ['duelModeRank', 'doublesModeRank', 'standardModeRank'],
 };
 
-const fieldsOf = (schema: unknown) => Object.keys((schema as ZodObject | undefined)?.shape ?? {});
+const getFields = (schema: unknown) => Object.keys((schema as ZodObject | undefined)?.shape ?? {});
 const endpoints = new Map(
   Object.values(ENDPOINTS).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
@@ -90,12 +90,12 @@ test('every call of the specification exists, with its parameters', () => {
     const endpoint = endpoints.get(call);
     expect(endpoint, call).toBeDefined();
     const query = endpoint && 'query' in endpoint ? endpoint.query : undefined;
-    expect(fieldsOf(query), call).toEqual(expect.arrayContaining(parameters?.split('&') ?? []));
+    expect(getFields(query), call).toEqual(expect.arrayContaining(parameters?.split('&') ?? []));
   }
   for (const [call, fields] of Object.entries(BODIES)) {
     const endpoint = endpoints.get(call)!;
     const body = 'body' in endpoint ? endpoint.body : undefined;
-    expect(fieldsOf(body), call).toEqual(expect.arrayContaining([...fields]));
+    expect(getFields(body), call).toEqual(expect.arrayContaining([...fields]));
   }
 });
 
@@ -106,17 +106,17 @@ const MODULES: readonly (readonly [string, RegExp])[] = [
   ['DiscordEvents', /^admin\/discord-events|^trainingplan\/discord-event-banner-photo/],
   [
     'Plans',
-    /^admin\/(plans|discounts|coach-tokens)|^admin\/users\/\{userId\}\/((plan|replay|token)-grant|payments|refund)$/,
+    /^admin\/(plans|discounts|coach-tokens)|^admin\/users\/\{userId\}\/((plan|replay|token)-grant|payments|refund|tokens)$/,
   ],
   ['Referrals', /^admin\/referral/],
   [
     'TrainingPlans',
     /^admin\/(training-plans|questions|benchmarks)|^trainingplan\/training-plan-photo|^filestorage\/delete-training/,
   ],
-  ['WeeklyGoals', /^admin\/weekly-goals/],
+  ['WeeklyGoals', /^admin\/weekly-goals|^homepage\/weekly-goal-photo/],
   [
     'Users',
-    /^admin\/(users|audit|overview|failed-replays|flagged-events|event-flags|doubted-metrics|hidden-players|identity-disputes|seasons|capacity|app-settings)|^homepage\/maintenance-notice/,
+    /^admin\/(users|audit|overview|failed-replays|flagged-events|event-flags|doubted-metrics|hidden-players|identity-disputes|seasons|capacity|app-settings|incidents)|^homepage\/maintenance-notice/,
   ],
 ];
 

@@ -11,13 +11,13 @@ import {
   type HeaderProperty,
 } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
-import { tinyReplay } from '../src/fuzz/tiny-replay.ts';
+import { createTinyReplay } from '../src/fuzz/tiny-replay.ts';
 import {
   type AttributeWrite,
   type ClassDeclaration,
+  createScriptContent,
   joinSections,
   type ReplayScript,
-  scriptContent,
   writeFile,
   writeReplay,
 } from '../src/index.ts';
@@ -35,16 +35,16 @@ function expectError(outcome: DecodeOutcome, code: DecodeErrorCode, section: Dec
 
 /** Returns the tiny replay with one header property replaced or added. */
 function withProperty(key: string, value: number): Uint8Array {
-  const script = tinyReplay();
+  const script = createTinyReplay();
   const others = script.header.properties.filter((property) => property.key !== key);
   const properties: HeaderProperty[] = [...others, { key, index: 0, value: { kind: 'int', value } }];
-  return writeFile({ ...script.header, properties }, scriptContent(script));
+  return writeFile({ ...script.header, properties }, createScriptContent(script));
 }
 
 /** Returns the tiny replay with its content's bytes changed and correct checksums. */
 function withContent(change: (body: DataView, content: Content) => void): Uint8Array {
-  const script = tinyReplay();
-  const content = scriptContent(script);
+  const script = createTinyReplay();
+  const content = createScriptContent(script);
   const body = writeContent(content, new Uint8Array(4));
   change(new DataView(body.buffer), content);
   return joinSections(writeHeader(script.header), body);
@@ -95,12 +95,14 @@ describe('header', () => {
       '<!doctype html><html><body>Not found, sorry about that</body></html>',
     );
     expectError(decodeReplay(page, {}), 'not-a-replay', 'header');
-    const another = joinSections(writeHeader({ ...tinyReplay().header, gameType: 'TAGame.SaveData_TA' }));
+    const another = joinSections(
+      writeHeader({ ...createTinyReplay().header, gameType: 'TAGame.SaveData_TA' }),
+    );
     expectError(decodeReplay(another, {}), 'not-a-replay', 'header');
   });
 
   it.each([I32_MIN, -10_001, 10_001, 2 ** 31 - 1])('rejects a text of length %i', (length) => {
-    const body = writeHeader(tinyReplay().header);
+    const body = writeHeader(createTinyReplay().header);
     new DataView(body.buffer).setInt32(FIRST_KEY, length, true);
     expectError(decodeReplay(joinSections(body), {}), 'text-too-long', 'header');
   });
@@ -120,14 +122,14 @@ describe('header', () => {
   });
 
   it('rejects an unknown kind of property', () => {
-    const body = writeHeader(tinyReplay().header);
+    const body = writeHeader(createTinyReplay().header);
     const at = Buffer.from(body).indexOf('IntProperty');
     body.set(new TextEncoder().encode('Odd'), at);
     const intact = joinSections(body);
     expectError(decodeReplay(intact, {}), 'unknown-property', 'header');
     expect(checkContainer(intact)?.userMessage).toContain('a game version we don’t support yet');
     // A file whose checksum is wrong isn't newer than this reader: it was changed after the game wrote it.
-    const damaged = writeReplay(tinyReplay());
+    const damaged = writeReplay(createTinyReplay());
     damaged.set(new TextEncoder().encode('Odd'), Buffer.from(damaged).indexOf('IntProperty'));
     const outcome = decodeReplay(damaged, {});
     expect(outcome.kind === 'failed' && outcome.error.code).toBe('unknown-property');
@@ -138,7 +140,7 @@ describe('header', () => {
   it('rejects more text than any header has', () => {
     const value = { kind: 'str', value: 'x'.repeat(9_000) } as const;
     const text = Array.from({ length: 200 }, (_, index) => ({ key: `Text${index}`, index: 0, value }));
-    const { header } = tinyReplay();
+    const { header } = createTinyReplay();
     const bytes = joinSections(writeHeader({ ...header, properties: [...header.properties, ...text] }));
     expectError(decodeReplay(bytes, {}), 'header-too-large', 'header');
     expect(checkContainer(bytes)?.code).toBe('header-too-large');
@@ -147,7 +149,7 @@ describe('header', () => {
   it('rejects more text than any header has, even with a wrong size field', () => {
     const value = { kind: 'str', value: 'x'.repeat(9_000) } as const;
     const text = Array.from({ length: 200 }, (_, index) => ({ key: `Text${index}`, index: 0, value }));
-    const { header } = tinyReplay();
+    const { header } = createTinyReplay();
     const bytes = joinSections(writeHeader({ ...header, properties: [...header.properties, ...text] }));
     const head = new DataView(bytes.buffer);
     for (const size of [10, 0xffff_ffff]) {
@@ -160,7 +162,7 @@ describe('header', () => {
   it('rejects more player rows than any game has', () => {
     const items = Array.from({ length: 24_900 }, (): HeaderProperty[] => []);
     const rows: HeaderProperty = { key: 'PlayerStats', index: 0, value: { kind: 'array', items } };
-    const { header } = tinyReplay();
+    const { header } = createTinyReplay();
     const bytes = joinSections(writeHeader({ ...header, properties: [...header.properties, rows] }));
     expectError(decodeReplay(bytes, {}), 'list-too-large', 'header');
   });
@@ -170,13 +172,13 @@ describe('header', () => {
     for (let i = 0; i < 40; i++) {
       properties = [{ key: 'Deeper', index: 0, value: { kind: 'struct', name: 'S', properties } }];
     }
-    const header = { ...tinyReplay().header, properties };
+    const header = { ...createTinyReplay().header, properties };
     expectError(decodeReplay(joinSections(writeHeader(header)), {}), 'nesting-too-deep', 'header');
   });
 });
 
 describe('content', () => {
-  const offsets = listOffsets(scriptContent(tinyReplay()));
+  const offsets = listOffsets(createScriptContent(createTinyReplay()));
   const cases = Object.entries(offsets).flatMap(([section, at]) =>
     [I32_MIN, -1, 25_001, 2 ** 31 - 1].map((count) => ({ section: section as DecodeSection, at, count })),
   );
@@ -197,8 +199,8 @@ describe('content', () => {
   });
 
   it.each([-1, 32, 2 ** 31 - 1])('rejects a cached attribute of object %i', (objectId) => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     const netCache = content.netCache.map((entry) => ({
       ...entry,
       properties: entry.properties.map((property) => ({ ...property, objectId })),
@@ -211,7 +213,7 @@ describe('content', () => {
   });
 
   it('rejects a section that claims more than the file has', () => {
-    const bytes = writeReplay(tinyReplay());
+    const bytes = writeReplay(createTinyReplay());
     const head = new DataView(bytes.buffer);
     head.setUint32(8 + 511, 4_000_000_000, true);
     expectError(decodeReplay(bytes, {}), 'truncated', 'content');
@@ -220,7 +222,7 @@ describe('content', () => {
 });
 
 describe('the container', () => {
-  const bytes = writeReplay(tinyReplay());
+  const bytes = writeReplay(createTinyReplay());
 
   it('is checked from the start of a file alone', () => {
     expect(checkContainer(bytes.slice(0, CONTAINER_HEAD_BYTES), bytes.length)).toBeNull();
@@ -254,7 +256,7 @@ describe('network stream', () => {
   });
 
   it('rejects a spawn of an object outside the table', () => {
-    const script = tinyReplay();
+    const script = createTinyReplay();
     const spawn = script.frames[0]!.operations.find(({ kind }) => kind === 'spawn')!;
     for (const objectId of [-1, 32, 2 ** 31 - 1]) {
       const frames = [{ ...script.frames[0]!, operations: [{ ...spawn, objectId }] }];
@@ -264,17 +266,17 @@ describe('network stream', () => {
   });
 
   it('rejects a spawn of an unknown class', () => {
-    const script = tinyReplay();
+    const script = createTinyReplay();
     const objects = script.objects.map((name, id) => (id === 31 ? 'Archetypes.Car.Car_Unheard_Of' : name));
     const names = script.names.map((name) => name.replace('Car_TA', 'Car_New_TA'));
     expectError(decodeReplay(writeReplay({ ...script, objects, names }), {}), 'unknown-class', 'network');
   });
 
   it("rejects an update of an actor that isn't live", () => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     // Reading starts at frame 1, before which nothing was spawned.
-    const second = scriptContent({ ...script, frames: script.frames.slice(0, 2) });
+    const second = createScriptContent({ ...script, frames: script.frames.slice(0, 2) });
     const firstBits = 1172;
     const network = shiftBits(second.network, firstBits);
     const bytes = writeFile(script.header, { ...content, network });
@@ -282,7 +284,7 @@ describe('network stream', () => {
   });
 
   it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('rejects a frame time of %d', (time) => {
-    const script = tinyReplay();
+    const script = createTinyReplay();
     const frames = script.frames.map((frame, i) => (i === 2 ? { ...frame, time } : frame));
     const outcome = decodeReplay(writeReplay({ ...script, frames }), {});
     expectError(outcome, 'bad-frame-time', 'network');
@@ -291,23 +293,23 @@ describe('network stream', () => {
   it.each([Number.NaN, -1, 1e-11, 61, 1e37, Number.POSITIVE_INFINITY])(
     'rejects a frame delta of %d',
     (delta) => {
-      const script = tinyReplay();
+      const script = createTinyReplay();
       const frames = script.frames.map((frame, i) => (i === 2 ? { ...frame, delta } : frame));
       expectError(decodeReplay(writeReplay({ ...script, frames }), {}), 'bad-frame-time', 'network');
     },
   );
 
   it('rejects a stream that ends inside a frame', () => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     const network = content.network.subarray(0, 300);
     const outcome = decodeReplay(writeFile(script.header, { ...content, network }), {});
     expectError(outcome, 'out-of-data', 'network');
   });
 
   it.each([I32_MIN, -513, 1025, 2 ** 31 - 1])('rejects a player name of length %i', (length) => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     const network = content.network.slice();
     writeName(network, length);
     const outcome = decodeReplay(writeFile(script.header, { ...content, network }), {});
@@ -315,8 +317,8 @@ describe('network stream', () => {
   });
 
   it.each([3, 8, 200])('rejects a player on system %i', (system) => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     const network = content.network.slice();
     // After the name: a set bit and two bits of stream id before the team and before the account, 33 bits of team.
     setBits(network, nameEnd(network) + 3 + 33 + 3, system, 8);
@@ -328,7 +330,7 @@ describe('network stream', () => {
 describe('checksums', () => {
   it('reports a wrong checksum without rejecting the file', () => {
     for (const at of [4, 8 + 511 + 4]) {
-      const bytes = writeReplay(tinyReplay());
+      const bytes = writeReplay(createTinyReplay());
       bytes[at]! ^= 1;
       const outcome = decodeReplay(bytes, {}, { checksums: 'always' });
       expect(outcome).toMatchObject({ kind: 'complete', frames: 10 });
@@ -340,7 +342,7 @@ describe('checksums', () => {
   });
 
   it('are only calculated on demand or after an error', () => {
-    const bytes = writeReplay(tinyReplay());
+    const bytes = writeReplay(createTinyReplay());
     expect(decodeReplay(bytes, {}).checksums).toBeNull();
     expect(decodeReplay(bytes, {}, { checksums: 'always' }).checksums).not.toBeNull();
     const bad = withProperty('MaxChannels', 0);
@@ -351,7 +353,7 @@ describe('checksums', () => {
 
 function withNewAttribute(): { script: ReplayScript; name: string } {
   const name = 'TAGame.Car_TA:SomethingNew';
-  const script = tinyReplay();
+  const script = createTinyReplay();
   const classes: ClassDeclaration[] = script.classes.map((declared) =>
     declared.className === 'TAGame.Car_TA'
       ? { ...declared, attributes: [...declared.attributes, name] }

@@ -6,7 +6,7 @@ import {
   readHeader,
 } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
-import { type MutatedLayer, mutateSample, randomOfRun, writtenSamples } from '../src/fuzz/index.ts';
+import { createRunRandom, createSamples, type MutatedLayer, mutateSample } from '../src/fuzz/fuzz-sample.ts';
 
 /** Mutated files of each kind in a regular run; DATACOACH_FUZZ_RUNS sets more, `npm run bench:fuzz` the most. */
 const RUNS = Number(process.env.DATACOACH_FUZZ_RUNS ?? 2000);
@@ -15,9 +15,9 @@ const SEED = Number(process.env.DATACOACH_FUZZ_SEED ?? 20_261_121);
 const MAX_MS = 2000;
 
 describe('mutated files', () => {
-  const samples = writtenSamples();
+  const samples = createSamples();
   const mutated = (run: number, layer: MutatedLayer) => {
-    const random = randomOfRun(SEED, run);
+    const random = createRunRandom(SEED, run);
     const sample = samples[run % samples.length]!;
     return mutateSample(sample, layer, random, samples[random.below(samples.length)]!.bytes).bytes;
   };

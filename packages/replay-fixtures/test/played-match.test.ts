@@ -1,20 +1,20 @@
 import {
   type AttributeName,
   collectReplay,
-  derivesFrom,
-  headerBool,
-  headerInt,
-  headerQword,
-  headerText,
+  getHeaderBool,
+  getHeaderInt,
+  getHeaderQword,
+  getHeaderText,
+  getRigidBodyScale,
+  isDerivedFrom,
   type RigidBody,
-  rigidBodyScale,
 } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import {
+  createPlayedMatch,
   type MatchIdentity,
   type PlayedMatchOptions,
   type PlayedPlayer,
-  playedMatch,
   writePlayedMatch,
   writeReplay,
 } from '../src/index.ts';
@@ -55,7 +55,7 @@ const doubles = (options: Partial<PlayedMatchOptions> = {}): PlayedMatchOptions 
 });
 
 function play(options: PlayedMatchOptions) {
-  const { replay, expected } = playedMatch(options);
+  const { replay, expected } = createPlayedMatch(options);
   const { outcome, body, frames } = collectReplay(writeReplay(replay), { checksums: 'always' });
   expect(outcome).toMatchObject({ kind: 'complete', frames: expected.frames });
   return { header: body!.header, content: body!.content, frames, expected };
@@ -63,7 +63,7 @@ function play(options: PlayedMatchOptions) {
 
 type Played = ReturnType<typeof play>;
 
-function updatesOf({ frames, content }: Played, name: AttributeName) {
+function listUpdates({ frames, content }: Played, name: AttributeName) {
   return frames.flatMap(({ updates, time }, frame) =>
     updates
       .filter(({ attributeObjectId }) => content.objects[attributeObjectId] === name)
@@ -83,7 +83,7 @@ describe('a played match', () => {
 
   it('has counters that match the expected stats', () => {
     const names = new Map(
-      updatesOf(played, 'Engine.PlayerReplicationInfo:PlayerName').map(({ actorId, value }) => [
+      listUpdates(played, 'Engine.PlayerReplicationInfo:PlayerName').map(({ actorId, value }) => [
         value,
         actorId,
       ]),
@@ -96,7 +96,7 @@ describe('a played match', () => {
       ['score', 'TAGame.PRI_TA:MatchScore'],
       ['demolitions', 'TAGame.PRI_TA:CarDemolitions'],
     ] as const) {
-      const last = new Map(updatesOf(played, attribute).map(({ actorId, value }) => [actorId, value]));
+      const last = new Map(listUpdates(played, attribute).map(({ actorId, value }) => [actorId, value]));
       for (const person of played.expected.players) {
         expect([person.name, key, last.get(names.get(person.name)!) ?? 0]).toEqual([
           person.name,
@@ -109,13 +109,13 @@ describe('a played match', () => {
 
   it('is filed under its identity', () => {
     const { header } = played;
-    expect(headerText(header, 'MatchGUID')).toBe(identity.guid);
-    expect(headerText(header, 'Id')).toBe(identity.replayId);
-    expect(headerText(header, 'MapName')).toBe('cs_p');
-    expect(headerText(header, 'Date')).toBe(identity.date);
-    expect(headerQword(header, 'MatchStartEpoch')).toBe(identity.startEpoch);
-    expect(headerText(header, 'PlayerName')).toBe('blue 1');
-    expect(updatesOf(played, 'ProjectX.GRI_X:ReplicatedGamePlaylist')[0]!.value).toBe(11);
+    expect(getHeaderText(header, 'MatchGUID')).toBe(identity.guid);
+    expect(getHeaderText(header, 'Id')).toBe(identity.replayId);
+    expect(getHeaderText(header, 'MapName')).toBe('cs_p');
+    expect(getHeaderText(header, 'Date')).toBe(identity.date);
+    expect(getHeaderQword(header, 'MatchStartEpoch')).toBe(identity.startEpoch);
+    expect(getHeaderText(header, 'PlayerName')).toBe('blue 1');
+    expect(listUpdates(played, 'ProjectX.GRI_X:ReplicatedGamePlaylist')[0]!.value).toBe(11);
   });
 
   it('has the expected jumps, double jumps and dodges', () => {
@@ -131,7 +131,7 @@ describe('a played match', () => {
   it('lets a pad be taken only after it respawns', () => {
     const away = new Map<number, number>();
     let pickups = 0;
-    for (const { time, actorId, value } of updatesOf(
+    for (const { time, actorId, value } of listUpdates(
       played,
       'TAGame.VehiclePickup_TA:NewReplicatedPickupData',
     )) {
@@ -153,7 +153,7 @@ describe('a played match', () => {
 describe('skill', () => {
   it('lets far better players win', () => {
     const lead = [1, 2, 3].map((seed) => {
-      const { expected } = playedMatch(
+      const { expected } = createPlayedMatch(
         doubles({ seed, seconds: 60, blue: team('blue', 2, 1, 20), orange: team('orange', 2, 11, 3) }),
       );
       return expected.score[0] - expected.score[1];
@@ -167,7 +167,7 @@ describe('skill', () => {
     ];
     const sideways = (severity: number): number => {
       const played = play(doubles({ blue: blue(severity), orange: blue(severity), seconds: 1 }));
-      const torques = updatesOf(played, 'TAGame.CarComponent_Dodge_TA:DodgeTorque');
+      const torques = listUpdates(played, 'TAGame.CarComponent_Dodge_TA:DodgeTorque');
       // The first dodges are on the way to the ball; a flip into the ball can go anywhere.
       return torques.slice(0, 2).filter(({ value }) => Math.abs((value as { x: number }).x) > 100).length;
     };
@@ -193,9 +193,9 @@ describe('options of a played match', () => {
     const { header } = play(
       doubles({ era: '2025', identity: { ...identity, playlist: 6, recorder: 2 }, seconds: 10 }),
     );
-    expect(headerInt(header, 'PrimaryPlayerTeam')).toBe(1);
-    expect(headerText(header, 'PlayerName')).toBe('orange 1');
-    expect(headerText(header, 'MatchType')).toBe('Private');
+    expect(getHeaderInt(header, 'PrimaryPlayerTeam')).toBe(1);
+    expect(getHeaderText(header, 'PlayerName')).toBe('orange 1');
+    expect(getHeaderText(header, 'MatchType')).toBe('Private');
   });
 
   it('lets a beaten team forfeit', () => {
@@ -209,14 +209,14 @@ describe('options of a played match', () => {
     const given = matches.filter(({ expected }) => expected.forfeit);
     expect(given.length).toBeGreaterThan(0);
     for (const { header, expected } of given) {
-      expect(headerBool(header, 'bForfeit')).toBe(true);
+      expect(getHeaderBool(header, 'bForfeit')).toBe(true);
       expect(expected.winner).toBe(expected.score[0] > expected.score[1] ? 0 : 1);
       expect(expected.liveSeconds).toBeLessThan(120);
     }
   }, 30_000);
 
   it('rejects teams of different sizes', () => {
-    expect(() => playedMatch(doubles({ orange: team('orange', 1, 11) }))).toThrow(RangeError);
+    expect(() => createPlayedMatch(doubles({ orange: team('orange', 1, 11) }))).toThrow(RangeError);
   });
 });
 
@@ -247,7 +247,7 @@ function activations(played: Played, kind: 'jump' | 'doubleJump' | 'dodge'): num
 }
 
 function expectLimits(played: Played): void {
-  const scales = rigidBodyScale(played.header.version);
+  const scales = getRigidBodyScale(played.header.version);
   const classes = new Map<number, string>();
   let bodies = 0;
   for (const { spawns, updates } of played.frames) {
@@ -255,7 +255,7 @@ function expectLimits(played: Played): void {
     for (const { actorId, attributeObjectId, value } of updates) {
       if (played.content.objects[attributeObjectId] !== 'TAGame.RBActor_TA:ReplicatedRBState') continue;
       bodies++;
-      const car = derivesFrom(classes.get(actorId)!, 'TAGame.Car_TA');
+      const car = isDerivedFrom(classes.get(actorId)!, 'TAGame.Car_TA');
       const { x, y, z, vx, vy, vz, wx, wy, wz, qx, qy, qz, qw } = value as RigidBody;
       expect(Math.hypot(vx, vy, vz) * scales.linearVelocity).toBeLessThanOrEqual(car ? 2301 : 6001);
       expect(Math.hypot(wx, wy, wz) * scales.angularVelocity).toBeLessThanOrEqual(car ? 5.51 : 6.01);

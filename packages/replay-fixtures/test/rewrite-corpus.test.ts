@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announceMissingCorpus, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
-import { decodeInOrder, layoutsOf } from '../src/fuzz/fuzz-sample.ts';
+import { decodeInOrder, listClassLayouts } from '../src/fuzz/fuzz-sample.ts';
 import { writeContext } from '../src/writer/replay-script.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
 import { writeContent, writeHeader } from '../src/writer/write-replay.ts';
@@ -35,7 +35,7 @@ describe.runIf(hasSharedCorpus)('rewriting a real replay', () => {
       Buffer.from(contentBody).equals(bytes.subarray(contentStart, contentStart + contentBody.length)),
     ).toBe(true);
 
-    const written = writeNetwork(frames, layoutsOf(content), writeContext(header));
+    const written = writeNetwork(frames, listClassLayouts(content), writeContext(header));
     const stored = content.keyframes.map(({ bitPosition }) => bitPosition);
     expect(written.keyframes.map(({ bitPosition }) => bitPosition)).toEqual(stored);
     expect(written.bits).toBeLessThanOrEqual(content.network.length * 8);

@@ -1,22 +1,22 @@
 import { ATTRIBUTE_KINDS, collectReplay, decodeReplay, type Frame, type RigidBody } from '@datacoach/replay';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReplayScript, type ScriptFrame, scriptContent, writeReplay } from '../src/index.ts';
-import { scriptOf, wholeTableScript } from './arbitrary/scripts.ts';
+import { createScriptContent, type ReplayScript, type ScriptFrame, writeReplay } from '../src/index.ts';
+import { createScript, createWholeTableScript } from './arbitrary/scripts.ts';
 import { VERSION_CASES } from './arbitrary/values.ts';
 
 describe.each(VERSION_CASES)('the network stream of $label', (version) => {
   it('reads back what was written', () => {
-    fc.assert(fc.property(scriptOf(version), expectSame), { numRuns: 60 });
+    fc.assert(fc.property(createScript(version), expectSame), { numRuns: 60 });
   });
 
   it('reads back every attribute of the table', () => {
-    fc.assert(fc.property(wholeTableScript(version), expectSame), { numRuns: 3 });
+    fc.assert(fc.property(createWholeTableScript(version), expectSame), { numRuns: 3 });
   });
 
   it('skips exactly what it would read', () => {
     fc.assert(
-      fc.property(wholeTableScript(version), (script) => {
+      fc.property(createWholeTableScript(version), (script) => {
         expect(decodeReplay(writeReplay(script), {})).toMatchObject({
           kind: 'complete',
           frames: script.frames.length,
@@ -33,7 +33,7 @@ function expectSame(script: ReplayScript): void {
   for (const sum of [outcome.checksums!.header!, outcome.checksums!.content!]) {
     expect(sum.computed).toBe(sum.stored);
   }
-  expect(body!.content.keyframes).toEqual(scriptContent(script).keyframes);
+  expect(body!.content.keyframes).toEqual(createScriptContent(script).keyframes);
   expect(frames.length).toBe(script.frames.length);
   for (const [i, frame] of frames.entries()) expectSameFrame(frame, script.frames[i]!, script);
 }

@@ -2,14 +2,14 @@ import {
   type AttributeName,
   type AttributeValues,
   collectReplay,
-  derivesFrom,
   type Frame,
-  headerInt,
-  headerList,
-  headerText,
-  legacyQuaternion,
+  getHeaderInt,
+  getHeaderList,
+  getHeaderText,
+  getRigidBodyScale,
+  isDerivedFrom,
   type RigidBody,
-  rigidBodyScale,
+  toLegacyQuaternion,
 } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import {
@@ -31,7 +31,7 @@ function play(options: ScriptedMatchOptions) {
 type Played = ReturnType<typeof play>;
 
 /** Returns all updates of an attribute, in stream order. */
-function updatesOf<N extends AttributeName>(
+function listUpdates<N extends AttributeName>(
   { frames, content }: Pick<Played, 'frames' | 'content'>,
   name: N,
 ) {
@@ -43,18 +43,18 @@ function updatesOf<N extends AttributeName>(
 }
 
 /** Returns the names of the game's states in order. */
-const statesOf = (played: Played): string[] =>
-  updatesOf(played, 'TAGame.GameEvent_TA:ReplicatedStateName')
+const listStates = (played: Played): string[] =>
+  listUpdates(played, 'TAGame.GameEvent_TA:ReplicatedStateName')
     .map(({ value }) => played.content.names[value as number]!)
     .filter((name, i, names) => name !== names[i - 1]);
 
 /** Returns the last value of a counter for each actor. */
 const lastValues = (played: Played, name: AttributeName): Map<number, unknown> =>
-  new Map(updatesOf(played, name).map(({ actorId, value }) => [actorId, value]));
+  new Map(listUpdates(played, name).map(({ actorId, value }) => [actorId, value]));
 
 function playerIds(played: Played): Map<string, number> {
   return new Map(
-    updatesOf(played, 'Engine.PlayerReplicationInfo:PlayerName').map(({ actorId, value }) => [
+    listUpdates(played, 'Engine.PlayerReplicationInfo:PlayerName').map(({ actorId, value }) => [
       value as string,
       actorId,
     ]),
@@ -97,7 +97,7 @@ describe('a scripted match', () => {
     const gaps = played.frames.flatMap((frame, i) => (frame.delta === 0 ? [i] : []));
     const keyframes = new Set(played.content.keyframes.map(({ frame }) => frame));
     // A goal after time is up ends the match; every other goal is followed by a restart.
-    const endedByGoal = statesOf(played).at(-2) === 'PostGoalScored';
+    const endedByGoal = listStates(played).at(-2) === 'PostGoalScored';
     expect(gaps.length).toBe(1 + played.expected.goals.length - Number(endedByGoal));
     for (const [i, gap] of gaps.entries()) {
       expect(keyframes.has(gap)).toBe(true);
@@ -118,12 +118,14 @@ describe('a scripted match', () => {
   });
 
   it('counts down from the start to zero', () => {
-    const seconds = updatesOf(played, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining').map(
+    const seconds = listUpdates(played, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining').map(
       ({ value }) => value,
     );
     expect(seconds[0]).toBe(60);
     expect(seconds.at(-1)).toBe(0);
-    expect(new Set(statesOf(played))).toEqual(new Set(['Countdown', 'Active', 'PostGoalScored', 'Finished']));
+    expect(new Set(listStates(played))).toEqual(
+      new Set(['Countdown', 'Active', 'PostGoalScored', 'Finished']),
+    );
   });
 });
 
@@ -134,7 +136,7 @@ describe('options', () => {
     expectHeader(played);
     const ids = playerIds(played);
     expect(ids.size).toBe(7);
-    const flags = (name: AttributeName) => new Set(updatesOf(played, name).map(({ actorId }) => actorId));
+    const flags = (name: AttributeName) => new Set(listUpdates(played, name).map(({ actorId }) => actorId));
     expect(flags('Engine.PlayerReplicationInfo:bBot')).toEqual(new Set([ids.get('Bandit')]));
     expect(flags('Engine.PlayerReplicationInfo:bIsSpectator')).toEqual(new Set([ids.get('Caster')]));
     const leaver = played.expected.players.find(({ present, team }) => !present && team === 0)!;
@@ -151,7 +153,7 @@ describe('options', () => {
     const played = play({ overtime: true, seed: 2, teamSize: 2 });
     expect(played.expected.goals.at(-1)!.overtime).toBe(true);
     expect(played.expected.goals.slice(0, -1).every(({ overtime }) => !overtime)).toBe(true);
-    expect(updatesOf(played, 'TAGame.GameEvent_Soccar_TA:bOverTime').at(-1)!.value).toBe(true);
+    expect(listUpdates(played, 'TAGame.GameEvent_Soccar_TA:bOverTime').at(-1)!.value).toBe(true);
     expectTruth(played);
   });
 
@@ -213,7 +215,7 @@ function expectTruth(played: Played): void {
 
 /** The stream counts demolitions starting with build 250307. */
 const hasDemolitionCounters = (header: Played['header']): boolean =>
-  (headerText(header, 'BuildVersion') ?? '') >= '250307';
+  (getHeaderText(header, 'BuildVersion') ?? '') >= '250307';
 
 /** Counts distinct pickups in the stream: a new counter, or a flag that wasn't set before. */
 function expectPickups(played: Played): void {
@@ -237,7 +239,7 @@ function expectPickups(played: Played): void {
 
 /** Returns the boost grants of all cars together, or null in files without grant counters. */
 function boostGrants(played: Played): number | null {
-  const updates = updatesOf(played, 'TAGame.CarComponent_Boost_TA:ReplicatedBoost');
+  const updates = listUpdates(played, 'TAGame.CarComponent_Boost_TA:ReplicatedBoost');
   if (updates.length === 0) return null;
   const last = new Map<number, number>();
   let grants = 0;
@@ -266,22 +268,22 @@ function liveSeconds({ frames, content }: Played): number {
 }
 
 function expectHeader({ header, expected }: Played): void {
-  expect(headerInt(header, 'Team0Score') ?? 0).toBe(expected.score[0]);
-  expect(headerInt(header, 'Team1Score') ?? 0).toBe(expected.score[1]);
-  const goals = headerList(header, 'Goals').map((goal) => [
-    headerInt(goal, 'frame'),
-    headerText(goal, 'PlayerName'),
-    headerInt(goal, 'PlayerTeam'),
+  expect(getHeaderInt(header, 'Team0Score') ?? 0).toBe(expected.score[0]);
+  expect(getHeaderInt(header, 'Team1Score') ?? 0).toBe(expected.score[1]);
+  const goals = getHeaderList(header, 'Goals').map((goal) => [
+    getHeaderInt(goal, 'frame'),
+    getHeaderText(goal, 'PlayerName'),
+    getHeaderInt(goal, 'PlayerTeam'),
   ]);
   expect(goals).toEqual(expected.goals.map(({ frame, scorer, team }) => [frame, scorer, team]));
-  const rows = headerList(header, 'PlayerStats').map((row) => ({
-    name: headerText(row, 'Name'),
-    team: headerInt(row, 'Team'),
-    score: headerInt(row, 'Score'),
-    goals: headerInt(row, 'Goals'),
-    assists: headerInt(row, 'Assists'),
-    saves: headerInt(row, 'Saves'),
-    shots: headerInt(row, 'Shots'),
+  const rows = getHeaderList(header, 'PlayerStats').map((row) => ({
+    name: getHeaderText(row, 'Name'),
+    team: getHeaderInt(row, 'Team'),
+    score: getHeaderInt(row, 'Score'),
+    goals: getHeaderInt(row, 'Goals'),
+    assists: getHeaderInt(row, 'Assists'),
+    saves: getHeaderInt(row, 'Saves'),
+    shots: getHeaderInt(row, 'Shots'),
   }));
   expect(rows).toEqual(
     expected.players
@@ -312,7 +314,7 @@ function steps({
   const classes = new Map<number, string>();
   const last = new Map<number, Body>();
   const found: { className: string; from: Body; to: Body; apart: number }[] = [];
-  const unit = rigidBodyScale(header.version).location;
+  const unit = getRigidBodyScale(header.version).location;
   for (const { time, spawns, destroys, updates } of frames as Frame[]) {
     for (const actorId of destroys) last.delete(actorId);
     for (const { actorId, className } of spawns) classes.set(actorId, className);
@@ -332,14 +334,14 @@ function steps({
 }
 
 function expectPhysics(played: Played): void {
-  const scales = rigidBodyScale(played.header.version);
+  const scales = getRigidBodyScale(played.header.version);
   const moved = steps(played);
   expect(moved.length).toBeGreaterThan(1000);
   let surprising = 0;
   let sideways = 0;
   let driving = 0;
   for (const { className, from, to, apart } of moved) {
-    const car = derivesFrom(className, 'TAGame.Car_TA');
+    const car = isDerivedFrom(className, 'TAGame.Car_TA');
     const speed = Math.hypot(to.raw.vx, to.raw.vy, to.raw.vz) * scales.linearVelocity;
     const spin = Math.hypot(to.raw.wx, to.raw.wy, to.raw.wz) * scales.angularVelocity;
     expect(speed).toBeLessThanOrEqual(car ? 2301 : 6001);
@@ -365,7 +367,7 @@ function expectPhysics(played: Played): void {
 function forwardSpeed(raw: RigidBody, quaternion: boolean): number {
   const [x, y, z, w] = quaternion
     ? [raw.qx, raw.qy, raw.qz, raw.qw]
-    : legacyQuaternion(raw.qx, raw.qy, raw.qz);
+    : toLegacyQuaternion(raw.qx, raw.qy, raw.qz);
   const forward = [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)] as const;
   return raw.vx * forward[0] + raw.vy * forward[1] + raw.vz * forward[2];
 }

@@ -1,16 +1,16 @@
 import { collectReplay } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
-import { tinyReplay } from '../src/fuzz/tiny-replay.ts';
+import { createTinyReplay } from '../src/fuzz/tiny-replay.ts';
 import {
   attribute,
   type ClassDeclaration,
+  createScriptContent,
   type Operation,
   type ReplayScript,
-  scriptContent,
   writeFile,
   writeReplay,
 } from '../src/index.ts';
-import { headerOf, VERSION_CASES } from './arbitrary/values.ts';
+import { createHeader, VERSION_CASES } from './arbitrary/values.ts';
 
 const NEWEST = VERSION_CASES.at(-1)!;
 const ORIGIN = { x: 0, y: 0, z: 0 };
@@ -23,7 +23,7 @@ function oneFrame(
   ...frames: Operation[][]
 ): ReplayScript {
   return {
-    header: headerOf(NEWEST, frames.length),
+    header: createHeader(NEWEST, frames.length),
     levels: [],
     debugInfo: [],
     tickMarks: [],
@@ -60,7 +60,7 @@ function playerClasses(extra: number): ClassDeclaration[] {
 
 const OBJECTS = ['TAGame.Default__PRI_TA', 'TAGame.Default__Other_TA'];
 
-function updatesOf(script: ReplayScript): unknown[] {
+function listUpdates(script: ReplayScript): unknown[] {
   const { outcome, frames } = collectReplay(writeReplay(script));
   expect(outcome.kind).toBe('complete');
   return frames.flatMap(({ updates }) =>
@@ -79,7 +79,7 @@ describe('bounded numbers', () => {
         updates: [attribute('TAGame.PRI_TA:MatchScore', 77), attribute('TAGame.PRI_TA:MatchScore', 78)],
       };
       const script = oneFrame(OBJECTS, ['PRI_TA_0'], playerClasses(limit - 1), [spawnPlayer(5), update]);
-      expect(updatesOf(script)).toEqual([
+      expect(listUpdates(script)).toEqual([
         [5, limit - 1, 77],
         [5, limit - 1, 78],
       ]);
@@ -93,7 +93,7 @@ describe('bounded numbers', () => {
       updates: [attribute('TAGame.PRI_TA:MatchScore', actorId)],
     };
     const script = oneFrame(OBJECTS, ['PRI_TA_0'], playerClasses(0), [spawnPlayer(actorId), update]);
-    expect(updatesOf(script)).toEqual([[actorId, 0, actorId]]);
+    expect(listUpdates(script)).toEqual([[actorId, 0, actorId]]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('actors', () => {
       [destroy],
       [camera, yaw],
     );
-    expect(updatesOf(script)).toEqual([[1, 0, 200]]);
+    expect(listUpdates(script)).toEqual([[1, 0, 200]]);
   });
 
   it("finds an actor of the instance name’s class even if its object isn't in any table", () => {
@@ -163,9 +163,9 @@ describe('actors', () => {
 
 describe('stream edge cases', () => {
   it('has seek positions where their frames start', () => {
-    const script = tinyReplay();
+    const script = createTinyReplay();
     for (const i of [3, 7]) script.frames[i]!.keyframe = true;
-    const { keyframes, network } = scriptContent(script);
+    const { keyframes, network } = createScriptContent(script);
     expect(keyframes.map(({ frame }) => frame)).toEqual([0, 3, 7]);
     const floats = new DataView(new ArrayBuffer(4));
     for (const { time, bitPosition } of keyframes) {
@@ -179,8 +179,8 @@ describe('stream edge cases', () => {
   });
 
   it('ignores keyframe positions of zero, missing keyframes and garbage padding', () => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     const zero = { ...content, keyframes: content.keyframes.map((entry) => ({ ...entry, bitPosition: 0 })) };
     const garbage = {
       ...content,
@@ -194,15 +194,15 @@ describe('stream edge cases', () => {
   });
 
   it('reads no frames without NumFrames in the header, whatever the content has', () => {
-    const script = tinyReplay();
+    const script = createTinyReplay();
     const properties = script.header.properties.filter(({ key }) => key !== 'NumFrames');
     const { outcome } = collectReplay(writeReplay({ ...script, header: { ...script.header, properties } }));
     expect(outcome).toMatchObject({ kind: 'complete', frames: 0 });
   });
 
   it("takes the class name from the class index if the object table repeats another class's", () => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
     // The car class's object has the ball class's name, as in one real file of 868.10.
     const objects = content.objects.map((name, id) => (id === 30 ? 'TAGame.Ball_TA' : name));
     const { outcome, frames } = collectReplay(writeFile(script.header, { ...content, objects }));
@@ -211,7 +211,7 @@ describe('stream edge cases', () => {
   });
 
   it('accepts an unknown attribute that only the cache lists', () => {
-    const script = tinyReplay();
+    const script = createTinyReplay();
     const classes = script.classes.map((declared) =>
       declared.className === 'TAGame.Car_TA'
         ? { ...declared, attributes: ['TAGame.Car_TA:SomethingNew', ...declared.attributes] }
@@ -236,6 +236,6 @@ describe('stream edge cases', () => {
       updates: [{ attribute: name, kind: 'int64', value: stored }],
     };
     const script = oneFrame(OBJECTS, ['PRI_TA_0'], classes, [spawnPlayer(5), update]);
-    expect(updatesOf(script)).toEqual([[5, 0, '']]);
+    expect(listUpdates(script)).toEqual([[5, 0, '']]);
   });
 });

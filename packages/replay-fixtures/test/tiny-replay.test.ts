@@ -1,14 +1,14 @@
 import { crc32 } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
-import { tinyReplay } from '../src/fuzz/tiny-replay.ts';
+import { createTinyReplay } from '../src/fuzz/tiny-replay.ts';
 import { buildNetCache } from '../src/writer/net-cache.ts';
 import { writeContext } from '../src/writer/replay-script.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
-import { scriptContent, writeContent, writeHeader, writeReplay } from '../src/writer/write-replay.ts';
+import { createScriptContent, writeContent, writeHeader, writeReplay } from '../src/writer/write-replay.ts';
 
 /** Sizes, checksums and first bytes given by replay-format.md 10 for its recipe. */
 describe('the tiny replay of the format reference', () => {
-  const script = tinyReplay();
+  const script = createTinyReplay();
 
   function network(frames = script.frames) {
     return writeNetwork(
@@ -35,7 +35,7 @@ describe('the tiny replay of the format reference', () => {
   });
 
   it('has the content of the reference', () => {
-    const body = writeContent(scriptContent(script), new Uint8Array(4));
+    const body = writeContent(createScriptContent(script), new Uint8Array(4));
     expect(body.length).toBe(2196);
     expect(crc32(body).toString(16)).toBe('fef6a915');
   });

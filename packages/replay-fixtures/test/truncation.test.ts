@@ -1,12 +1,12 @@
 import { checkContainer, collectReplay, type DecodeError, decodeReplay, readHeader } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
-import { tinyReplay } from '../src/fuzz/tiny-replay.ts';
-import { type ScriptFrame, scriptContent, writeFile, writeReplay } from '../src/index.ts';
+import { createTinyReplay } from '../src/fuzz/tiny-replay.ts';
+import { createScriptContent, type ScriptFrame, writeFile, writeReplay } from '../src/index.ts';
 
 const HEADER_END = 8 + 511;
 
 describe('a truncated file', () => {
-  const whole = writeReplay(tinyReplay());
+  const whole = writeReplay(createTinyReplay());
 
   it('never decodes completely, and reports where it broke', () => {
     for (let length = 0; length < whole.length; length++) {
@@ -26,9 +26,9 @@ describe('a truncated file', () => {
   });
 
   it('returns the whole frames before the cut if only the stream is cut', () => {
-    const script = tinyReplay();
-    const content = scriptContent(script);
-    const frameEnds = script.frames.map((_, i) => streamOf(script.frames.slice(0, i + 1)).length);
+    const script = createTinyReplay();
+    const content = createScriptContent(script);
+    const frameEnds = script.frames.map((_, i) => createStream(script.frames.slice(0, i + 1)).length);
     for (let length = 10; length < content.network.length; length++) {
       const network = content.network.subarray(0, length);
       const { outcome, frames } = collectReplay(writeFile(script.header, { ...content, network }));
@@ -41,6 +41,6 @@ describe('a truncated file', () => {
   });
 });
 
-function streamOf(frames: ScriptFrame[]): Uint8Array {
-  return scriptContent({ ...tinyReplay(), frames }).network;
+function createStream(frames: ScriptFrame[]): Uint8Array {
+  return createScriptContent({ ...createTinyReplay(), frames }).network;
 }

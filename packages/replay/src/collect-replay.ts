@@ -14,7 +14,6 @@ export interface CollectedReplay {
   outcome: DecodeOutcome;
   /** Null if the content section couldn't be read. */
   body: ReplayBody | null;
-  /** All complete frames. */
   frames: Frame[];
 }
 

@@ -2,8 +2,8 @@ import { ByteReader } from './bits/byte-reader.ts';
 import { type Content, readContentSection } from './content.ts';
 import { crc32 } from './crc32.ts';
 import { DecodeError, LIMITS } from './errors.ts';
-import { type HeaderProperty, type HeaderValue, headerInt, type ReplayHeader } from './header.ts';
-import { claimedFrames, FrameDecoder } from './network/frame-decoder.ts';
+import { getHeaderInt, type HeaderProperty, type HeaderValue, type ReplayHeader } from './header.ts';
+import { FrameDecoder, getClaimedFrames } from './network/frame-decoder.ts';
 import type { Checksum, Checksums, DecodeOptions, DecodeOutcome, ReplaySink } from './outcome.ts';
 
 const GAME_TYPE_PREFIX = 'TAGame.Replay_';
@@ -120,7 +120,7 @@ function readSection(bytes: Uint8Array, offset: number, section: 'header' | 'con
   return { start, end: start + size, storedCrc };
 }
 
-function checksumOf(bytes: Uint8Array, { start, end, storedCrc }: Section): Checksum {
+function calculateChecksum(bytes: Uint8Array, { start, end, storedCrc }: Section): Checksum {
   return {
     size: end - start,
     stored: storedCrc,
@@ -206,7 +206,7 @@ export function checkContainer(head: Uint8Array, fileBytes = head.length): Decod
   const checked = attempt(() => {
     const { header, section } = locateHeader(head);
     const content = locateContent(head, section, fileBytes);
-    claimedFrames(header, content.end - content.start);
+    getClaimedFrames(header, content.end - content.start);
     if (content.end < fileBytes) {
       const offset = (content.end - content.start) * 8;
       throw new DecodeError('trailing-bytes', 'content', offset, `${fileBytes - content.end} bytes too many`);
@@ -242,7 +242,7 @@ export function decodeReplay(
     const body = locateContent(bytes, section);
     content = readContentSection(new ByteReader(bytes, body.start, body.end, 'content'));
     sink.start?.({ header, content });
-    if ((headerInt(header, 'NumFrames') ?? 0) !== 0) {
+    if ((getHeaderInt(header, 'NumFrames') ?? 0) !== 0) {
       decoder = new FrameDecoder(header, content, sink);
       decoder.run();
     }
@@ -271,7 +271,7 @@ export function readChecksums(bytes: Uint8Array): Checksums {
   if ('error' in header) return { header: null, content: null };
   const content = attempt(() => readSection(bytes, header.value.end, 'content'));
   return {
-    header: checksumOf(bytes, header.value),
-    content: 'error' in content ? null : checksumOf(bytes, content.value),
+    header: calculateChecksum(bytes, header.value),
+    content: 'error' in content ? null : calculateChecksum(bytes, content.value),
   };
 }

@@ -48,7 +48,6 @@ export class DecodeError extends Error {
     this.detail = detail;
   }
 
-  /** User message. */
   get userMessage(): string {
     return this.isDamaged && READ_AS_TOO_NEW.has(this.code) ? DAMAGED : DECODE_ERROR_MESSAGES[this.code];
   }

@@ -4,4 +4,4 @@
  */
 export { resolveNetClasses } from './network/class-net-cache.ts';
 export { CLASS_PARENTS } from './network/class-parents.ts';
-export { type VersionGates, versionGates } from './network/decode-context.ts';
+export { getVersionGates, type VersionGates } from './network/decode-context.ts';

@@ -33,51 +33,50 @@ export interface ReplayHeader {
 type Properties = ReplayHeader | readonly HeaderProperty[];
 
 /** Returns the first property named `key`, or undefined. */
-export function headerValue(of: Properties, key: string): HeaderValue | undefined {
+export function getHeaderValue(of: Properties, key: string): HeaderValue | undefined {
   const properties = 'properties' in of ? of.properties : of;
   return properties.find((property) => property.key === key)?.value;
 }
 
-export function headerInt(of: Properties, key: string): number | null {
-  const value = headerValue(of, key);
+export function getHeaderInt(of: Properties, key: string): number | null {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'int' ? value.value : null;
 }
 
-export function headerFloat(of: Properties, key: string): number | null {
-  const value = headerValue(of, key);
+export function getHeaderFloat(of: Properties, key: string): number | null {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'float' ? value.value : null;
 }
 
-export function headerBool(of: Properties, key: string): boolean | null {
-  const value = headerValue(of, key);
+export function getHeaderBool(of: Properties, key: string): boolean | null {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'bool' ? value.value : null;
 }
 
-export function headerQword(of: Properties, key: string): bigint | null {
-  const value = headerValue(of, key);
+export function getHeaderQword(of: Properties, key: string): bigint | null {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'qword' ? value.value : null;
 }
 
-/** Returns the value of a string or name property. */
-export function headerText(of: Properties, key: string): string | null {
-  const value = headerValue(of, key);
+export function getHeaderText(of: Properties, key: string): string | null {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'str' || value?.kind === 'name' ? value.value : null;
 }
 
 /** Returns the enum value of a byte property: its value text, or the type itself if only that is stored. */
-export function headerEnum(of: Properties, key: string): string | null {
-  const value = headerValue(of, key);
+export function getHeaderEnum(of: Properties, key: string): string | null {
+  const value = getHeaderValue(of, key);
   if (value?.kind !== 'byte') return null;
   return typeof value.value === 'string' ? value.value : value.enumType;
 }
 
-export function headerStruct(of: Properties, key: string): HeaderProperty[] | null {
-  const value = headerValue(of, key);
+export function getHeaderStruct(of: Properties, key: string): HeaderProperty[] | null {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'struct' ? value.properties : null;
 }
 
 /** Returns the elements of an array property; empty if it is missing. */
-export function headerList(of: Properties, key: string): HeaderProperty[][] {
-  const value = headerValue(of, key);
+export function getHeaderList(of: Properties, key: string): HeaderProperty[][] {
+  const value = getHeaderValue(of, key);
   return value?.kind === 'array' ? value.items : [];
 }

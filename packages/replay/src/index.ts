@@ -13,8 +13,8 @@ export type { HeaderProperty, HeaderValue, ReplayHeader, ReplayVersion } from '.
 export * from './header.ts';
 export { ATTRIBUTE_KINDS, type AttributeName } from './network/attribute-table.ts';
 export type * from './network/attribute-values.ts';
-export { derivesFrom } from './network/class-parents.ts';
-export { legacyQuaternion, type RigidBodyScale, rigidBodyScale } from './network/units.ts';
+export { isDerivedFrom } from './network/class-parents.ts';
+export { getRigidBodyScale, type RigidBodyScale, toLegacyQuaternion } from './network/units.ts';
 export type {
   AttributeHandlers,
   AttributeUpdate,

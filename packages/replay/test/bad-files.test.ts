@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announceMissingCorpus, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
-import { checkContainer, decodeReplay, headerText } from '../src/index.ts';
+import { checkContainer, decodeReplay, getHeaderText } from '../src/index.ts';
 
 announceMissingCorpus('outcomes of the 4 damaged replays');
 
@@ -43,7 +43,7 @@ describe.runIf(hasSharedCorpus)('a damaged file', () => {
       expect(outcome.error).toMatchObject({ section, code });
       expect(outcome.error.bitOffset).toBeGreaterThanOrEqual(0);
       expect(outcome.error.userMessage).toMatch(/^[A-Z].*\.$/);
-      expect(headerText(outcome.header, 'Id')).toMatch(/^[0-9A-F]{32}$/);
+      expect(getHeaderText(outcome.header, 'Id')).toMatch(/^[0-9A-F]{32}$/);
       const content = outcome.checksums?.content;
       expect(content !== null && content?.computed === content?.stored).toBe(contentSum);
       expect(checkContainer(bytes)?.code ?? null).toBe(refused ? code : null);

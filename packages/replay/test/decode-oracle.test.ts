@@ -5,8 +5,8 @@ import {
   readSharedReplay,
   sharedReplayNames,
 } from '../../../tooling/shared-corpus.ts';
-import { summarizeReplay } from '../src/compat/index.ts';
-import { firstDifference } from './first-difference.ts';
+import { summarizeReplay } from '../src/compat/summarize-replay.ts';
+import { findFirstDifference } from './first-difference.ts';
 
 announceMissingCorpus('decode summaries of 63 real replays against boxcars');
 
@@ -39,6 +39,6 @@ describe.runIf(sharedReplayNames.length > 0)("decode summary equals the oracle's
   it.each(sharedReplayNames)('%s', (name) => {
     const requested = readOracle('decode', name) as Record<string, unknown>;
     const found = JSON.parse(JSON.stringify(summarizeReplay(readSharedReplay(name), name)));
-    expect(firstDifference(withoutWording(found), withoutWording(requested), sumTolerance)).toBeNull();
+    expect(findFirstDifference(withoutWording(found), withoutWording(requested), sumTolerance)).toBeNull();
   });
 });

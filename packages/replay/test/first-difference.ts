@@ -11,7 +11,7 @@ type Tolerance = (path: string, parent: Record<string, unknown>) => number;
  * Returns the first difference between two JSON trees, or null. Numbers are equal if their 32-bit floats are, or if
  * they differ by at most `tolerance`.
  */
-export function firstDifference(
+export function findFirstDifference(
   found: unknown,
   expected: unknown,
   tolerance: Tolerance = () => 0,
@@ -27,7 +27,7 @@ export function firstDifference(
   if (isTree(found) && isTree(expected) && Array.isArray(found) === Array.isArray(expected)) {
     const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
     for (const key of keys) {
-      const below = firstDifference(found[key], expected[key], tolerance, `${path}/${key}`, expected);
+      const below = findFirstDifference(found[key], expected[key], tolerance, `${path}/${key}`, expected);
       if (below !== null) return below;
     }
     return null;

@@ -1,4 +1,4 @@
-import { NO_REFERENCES, referenceBook, reviewPlayer, type ScoreGame } from '@datacoach/analysis';
+import { createReferenceBook, NO_REFERENCES, reviewPlayer, type ScoreGame } from '@datacoach/analysis';
 import { describe, expect, it } from 'vitest';
 import { printScore } from './print-score.ts';
 
@@ -19,7 +19,7 @@ function printed(stats: Readonly<Record<string, number>>): string {
       result: 'lost',
     }),
   );
-  const review = reviewPlayer(games, SUPERSONIC_LEGEND, referenceBook('standard', NO_REFERENCES));
+  const review = reviewPlayer(games, SUPERSONIC_LEGEND, createReferenceBook('standard', NO_REFERENCES));
   return printScore({
     player: 'Kestrel',
     mode: 'Standard',

@@ -1,11 +1,11 @@
 import {
   ANY_RANK,
   type CategoryScore,
+  formatRankName,
   type MetricScore,
   type PlayerReview,
   type PolrCategory,
   RANKS,
-  rankName,
   SCORED_METRICS,
 } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
@@ -133,7 +133,7 @@ function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string
   const scored = card.metrics.filter(({ score }) => score !== null);
   return [
     [
-      `Against ${rankName(comparedTier)} (0-100, 50 is average, 80% range)`,
+      `Against ${formatRankName(comparedTier)} (0-100, 50 is average, 80% range)`,
       overall.score === null || overall.interval === null
         ? `  ${'Overall'.padEnd(13)}${overall.reason}`
         : `  ${'Overall'.padEnd(13)}${scoreText(overall.score, overall.interval)}`,
@@ -141,14 +141,14 @@ function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string
     ],
     ...card.categories.flatMap((category) => {
       const rows = scored.filter(
-        ({ metric }) => categoryOf(metric) === category.category && (all || weighs(category, metric)),
+        ({ metric }) => findCategory(metric) === category.category && (all || weighs(category, metric)),
       );
       return rows.length === 0 ? [] : [[category.label, ...rows.map((row) => metricLine(row, category))]];
     }),
   ];
 }
 
-function categoryOf(metric: string): string | undefined {
+function findCategory(metric: string): string | undefined {
   return SCORED_METRICS.find(({ key }) => key === metric)?.category;
 }
 
@@ -209,7 +209,7 @@ function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): strin
 
 /** Returns the name of the reference next to the player's stat: an average of all ranks isn't the average of one. */
 function comparedName({ comparedWith }: MetricScore, tier: number): string {
-  return comparedWith === ANY_RANK ? ANY_RANK : rankName(tier);
+  return comparedWith === ANY_RANK ? ANY_RANK : formatRankName(tier);
 }
 
 function trendBlock({ trend }: PlayerReview): string[] {

@@ -57,11 +57,11 @@ function score({ teams, coverage }: MatchReport): string[] {
 }
 
 function goals({ timeline, players }: MatchReport): string[] {
-  const nameOf = (key: string | null) => players.find((player) => player.key === key)?.name ?? null;
+  const getName = (key: string | null) => players.find((player) => player.key === key)?.name ?? null;
   return timeline
     .filter(({ kind }) => kind === 'goal')
     .map(({ clock, team, playerName, other, ballSpeed }) => {
-      const assistant = nameOf(other);
+      const assistant = getName(other);
       return [
         clockText(clock).padStart(6),
         ` ${TEAM_NAMES[team].padEnd(6)} ${playerName || 'own goal'}`,

@@ -1,6 +1,6 @@
 import { type Command, EXIT, type Machine, type Output, parseOptions, UsageError } from '../command.ts';
 import { findConnection } from '../upload/connection.ts';
-import { openUploader, type Uploader, withPatience } from '../upload/uploader.ts';
+import { openUploader, retryPatiently, type Uploader } from '../upload/uploader.ts';
 import { BALLCHASING, Ballchasing } from './ballchasing.ts';
 
 /**
@@ -37,14 +37,14 @@ async function copyAll(
   machine: Machine,
 ): Promise<number> {
   const patience = { machine, output, forEver: true };
-  const owner = await withPatience(patience, () => source.ping());
+  const owner = await retryPatiently(patience, () => source.ping());
   if (owner.kind !== 'answered') return failed(output, owner.message);
   output.error(
     `Copying ${owner.body.name}’s replays to ${uploader.userName}. You can stop and continue anytime.`,
   );
   const counts = { copied: 0, known: 0, skipped: 0 };
   for (let next: string | undefined, first = true; first || next; first = false) {
-    const page = await withPatience(patience, () => source.list(next));
+    const page = await retryPatiently(patience, () => source.list(next));
     if (page.kind !== 'answered') return failed(output, page.message);
     for (const { id, replay_title: title } of page.body.list) {
       const key = `ballchasing ${id}`;
@@ -52,7 +52,7 @@ async function copyAll(
         counts.known++;
         continue;
       }
-      const file = await withPatience(patience, () => source.download(id));
+      const file = await retryPatiently(patience, () => source.download(id));
       const name = `${(title || id).replaceAll(/[\\/]/g, '-')}.replay`;
       if (file.kind === 'refused') {
         output.error(`${name}: ${file.message}`);

@@ -21,7 +21,7 @@ interface ConnectionFlags {
 }
 
 /** Returns the folder with the command's own files: the login and the list of sent files. */
-export function ownFolder({ env, home, platform }: Machine): string {
+export function getOwnFolder({ env, home, platform }: Machine): string {
   if (env.DATACOACH_HOME) return env.DATACOACH_HOME;
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'DataCoach');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'DataCoach');
@@ -29,7 +29,7 @@ export function ownFolder({ env, home, platform }: Machine): string {
 }
 
 function loginFile(machine: Machine): string {
-  return join(ownFolder(machine), 'login.json');
+  return join(getOwnFolder(machine), 'login.json');
 }
 
 /**

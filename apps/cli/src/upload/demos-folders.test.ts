@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Machine } from '../command.ts';
-import { findDemosFolders, possibleDemosFolders } from './demos-folders.ts';
+import { findDemosFolders, listPossibleDemosFolders } from './demos-folders.ts';
 
 let home = '';
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-const machineOf = (platform: NodeJS.Platform, env: Machine['env'] = {}) =>
+const createMachine = (platform: NodeJS.Platform, env: Machine['env'] = {}) =>
   ({ platform, env, home }) as unknown as Machine;
 const make = (...parts: string[]) => {
   const folder = join(home, ...parts);
@@ -63,9 +63,9 @@ test.each<[string, NodeJS.Platform, Machine['env'], string[]]>([
     ],
   ],
 ])("finds the game's folder: %s", async (_name, platform, env, parts) => {
-  expect(await findDemosFolders(machineOf(platform, env))).toEqual([]);
+  expect(await findDemosFolders(createMachine(platform, env))).toEqual([]);
   const folder = make(...parts);
-  expect(await findDemosFolders(machineOf(platform, env))).toEqual([folder]);
+  expect(await findDemosFolders(createMachine(platform, env))).toEqual([folder]);
 });
 
 test('watches a folder only once when two paths lead to it', async () => {
@@ -73,11 +73,11 @@ test('watches a folder only once when two paths lead to it', async () => {
   const link = join(home, '.steam', 'steam');
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(join(home, '.local', 'share', 'Steam'), link);
-  expect(await findDemosFolders(machineOf('linux'))).toHaveLength(1);
+  expect(await findDemosFolders(createMachine('linux'))).toHaveLength(1);
 });
 
 test('finds the folders of both stores, and none on other systems', async () => {
   const both = [make('Documents', ...GAME, 'Demos'), make('Documents', ...GAME, 'DemosEpic')];
-  expect(await findDemosFolders(machineOf('win32'))).toEqual(both);
-  expect(possibleDemosFolders(machineOf('freebsd'))).toEqual([]);
+  expect(await findDemosFolders(createMachine('win32'))).toEqual(both);
+  expect(listPossibleDemosFolders(createMachine('freebsd'))).toEqual([]);
 });

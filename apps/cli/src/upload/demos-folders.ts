@@ -44,7 +44,7 @@ const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
 };
 
 /** Returns the folders where the game may keep its replays on this computer. */
-export function possibleDemosFolders(machine: Machine): string[] {
+export function listPossibleDemosFolders(machine: Machine): string[] {
   const places = PLACES[machine.platform]?.(machine) ?? [];
   return [...new Set(places.flatMap((place) => FOLDERS.map((folder) => join(...place, folder))))];
 }
@@ -52,7 +52,7 @@ export function possibleDemosFolders(machine: Machine): string[] {
 /** Returns the existing ones of these folders, each once even if several paths lead to it. */
 export async function findDemosFolders(machine: Machine): Promise<string[]> {
   const found = new Map<string, string>();
-  for (const folder of possibleDemosFolders(machine)) {
+  for (const folder of listPossibleDemosFolders(machine)) {
     const facts = await stat(folder).catch(() => null);
     if (!facts?.isDirectory()) continue;
     const real = await realpath(folder);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Machine } from '../command.ts';
-import { ownFolder } from './connection.ts';
+import { getOwnFolder } from './connection.ts';
 
 /** The final outcome of a file, one line of the list. */
 interface Line {
@@ -29,7 +29,7 @@ export class SentFiles {
   }
 
   static async open(machine: Machine, server: string, userId: string): Promise<SentFiles> {
-    const file = join(ownFolder(machine), 'sent.jsonl');
+    const file = join(getOwnFolder(machine), 'sent.jsonl');
     const account = `${server} ${userId}`;
     const known = new Map<string, Line['result']>();
     const text = await readFile(file, 'utf8').catch(() => '');
@@ -40,7 +40,7 @@ export class SentFiles {
     return new SentFiles(file, account, known);
   }
 
-  resultOf(sha256: string): Line['result'] | null {
+  getResult(sha256: string): Line['result'] | null {
     return this.#known.get(sha256) ?? null;
   }
 
@@ -61,6 +61,6 @@ function readLine(row: string): Line | null {
   }
 }
 
-export function digestOf(bytes: Uint8Array): string {
+export function calculateSha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Machine, Output } from '../command.ts';
 import { callServer, type Outcome } from './call-server.ts';
 import type { Connection } from './connection.ts';
-import { digestOf, SentFiles } from './sent-files.ts';
+import { calculateSha256, SentFiles } from './sent-files.ts';
 
 /** Pauses between attempts in ms; the last one repeats when retrying forever. */
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 60_000] as const;
@@ -23,7 +23,7 @@ interface Patience {
  * Retries with growing pauses while the server doesn't answer or asks to wait, and says so once. Returns the last
  * outcome; `later` only if it gave up.
  */
-export async function withPatience<Body>(
+export async function retryPatiently<Body>(
   { machine, output, forEver }: Patience,
   attempt: () => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
@@ -69,7 +69,7 @@ interface UploaderOptions {
 export async function openUploader(options: UploaderOptions): Promise<Uploader | null> {
   const { connection, machine, output, forEver } = options;
   const call = <Body>(path: string, form?: () => FormData): Promise<Outcome<Body>> =>
-    withPatience({ machine, output, forEver }, () =>
+    retryPatiently({ machine, output, forEver }, () =>
       callServer<Body>(connection, path, machine.stopping, form?.()),
     );
   const owner = await call<{ userId: string; userName: string }>(OWNER_PATH);
@@ -86,14 +86,14 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
 
   return {
     userName,
-    hasSent: (source) => sent.resultOf(source) !== null,
+    hasSent: (source) => sent.getResult(source) !== null,
     async deliver(path, bytes, source) {
       const name = basename(path);
-      const sha256 = digestOf(bytes);
+      const sha256 = calculateSha256(bytes);
       const note = async (result: 'sent' | 'refused', ...keys: string[]) => {
         for (const key of source === undefined ? keys : [...keys, source]) await sent.add(key, name, result);
       };
-      const before = sent.resultOf(sha256);
+      const before = sent.getResult(sha256);
       if (before) {
         await note(before);
         if (!forEver) output.out(`${name}: ${before === 'sent' ? 'already uploaded' : 'already rejected'}\n`);

@@ -1,8 +1,8 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Command, EXIT, type Machine, type Output, parseOptions } from '../command.ts';
-import { CONNECTION_OPTIONS, findConnection, ownFolder } from './connection.ts';
-import { findDemosFolders, possibleDemosFolders } from './demos-folders.ts';
+import { CONNECTION_OPTIONS, findConnection, getOwnFolder } from './connection.ts';
+import { findDemosFolders, listPossibleDemosFolders } from './demos-folders.ts';
 import { FolderLooks } from './folder-looks.ts';
 import { openUploader, type Uploader } from './uploader.ts';
 
@@ -17,7 +17,7 @@ async function watchedFolders(named: string[], machine: Machine, output: Output)
   if (named.length === 0) {
     const found = await findDemosFolders(machine);
     if (found.length > 0) return found;
-    const looked = possibleDemosFolders(machine).map((folder) => `  ${folder}`);
+    const looked = listPossibleDemosFolders(machine).map((folder) => `  ${folder}`);
     output.error(['Replay folder not found. Try: datacoach watch FOLDER. Checked:', ...looked].join('\n'));
     return null;
   }
@@ -47,7 +47,7 @@ export const watchCommand: Command = async (args, output, machine) => {
   const looks: FolderLooks[] = [];
   for (const folder of folders) {
     const look = new FolderLooks(folder);
-    const left = all ? 0 : await look.leaveOlderThan((await firstWatchedAt(machine, folder)) - RECENT_MS);
+    const left = all ? 0 : await look.leaveOlderThan((await getFirstWatchedAt(machine, folder)) - RECENT_MS);
     const older = left === 0 ? '' : ` ${left} older replays skipped; use --all to upload them too.`;
     output.error(`Watching ${folder} for ${uploader.userName}.${older}`);
     looks.push(look);
@@ -86,8 +86,8 @@ async function watch(
 }
 
 /** Returns when a folder was watched for the first time (epoch ms): now, unless it is on the list. */
-export async function firstWatchedAt(machine: Machine, folder: string): Promise<number> {
-  const file = join(ownFolder(machine), 'watched.json');
+export async function getFirstWatchedAt(machine: Machine, folder: string): Promise<number> {
+  const file = join(getOwnFolder(machine), 'watched.json');
   const known = await readList(file);
   const before = known[folder];
   if (typeof before === 'number') return before;

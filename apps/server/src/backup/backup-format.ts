@@ -23,7 +23,7 @@ export const manifest = z.object({
   product: z.literal('datacoach'),
   format: z.number().int().min(1),
   madeAt: z.iso.datetime(),
-  /** Newest migration of the database, by creation time (see `newestMigration`). */
+  /** Newest migration of the database, by creation time (see `findNewestMigration`). */
   migration: z.number().int(),
   accounts: z.number().int(),
   replays: z.number().int(),
@@ -43,7 +43,7 @@ export function isPassing(name: string): boolean {
 }
 
 /** Maps an entry's name to its path in the data folder; null if it would lead out of the folder. */
-export function contentPath(name: string): string | null {
+export function getContentPath(name: string): string | null {
   if (!name.startsWith(CONTENT) || name.includes('\\') || name.includes('\0')) return null;
   const path = name.slice(CONTENT.length).replace(/\/$/, '');
   const isInside = path !== '' && posix.normalize(path) === path && !path.startsWith('/');

@@ -8,13 +8,13 @@ import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 import type { Clock } from '../platform/clock/clock.ts';
 import { lockDataFolder } from '../platform/data-folder/lock-data-folder.ts';
-import { newestMigration } from '../platform/database/migrate-database.ts';
+import { findNewestMigration } from '../platform/database/migrate-database.ts';
 import {
   BACKUP_FORMAT,
   BackupError,
   CHECKSUMS,
   checksums,
-  contentPath,
+  getContentPath,
   isPassing,
   MANIFEST,
   type Manifest,
@@ -89,17 +89,17 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   const take = async ({ name, type, size }: EntryHead, entry: Content): Promise<void> => {
     if ((name === MANIFEST || name === CHECKSUMS) && (size ?? 0) > MAX_JSON) throw foreign(file);
     if (facts === null) {
-      facts = name === MANIFEST ? readManifest(file, await textOf(entry)) : null;
+      facts = name === MANIFEST ? readManifest(file, await getText(entry)) : null;
       if (facts === null) throw foreign(file);
       return;
     }
     if (name === CHECKSUMS) {
-      const parsed = checksums.safeParse(parseJson(await textOf(entry)));
+      const parsed = checksums.safeParse(parseJson(await getText(entry)));
       if (!parsed.success) throw damaged(file);
       expected = parsed.data;
       return;
     }
-    const path = contentPath(name);
+    const path = getContentPath(name);
     if (path === null) throw foreign(file);
     if (type === 'directory') {
       await mkdir(join(folder, path), { recursive: true, mode: 0o700 });
@@ -141,14 +141,14 @@ function readManifest(file: string, text: string): Manifest {
   const isOurs =
     typeof value === 'object' && value !== null && 'product' in value && value.product === 'datacoach';
   const format = isOurs && 'format' in value && typeof value.format === 'number' ? value.format : 0;
-  if (format > BACKUP_FORMAT || (parsed.success && parsed.data.migration > newestMigration())) {
+  if (format > BACKUP_FORMAT || (parsed.success && parsed.data.migration > findNewestMigration())) {
     throw new BackupError(`${file} was made by a newer DataCoach. Update this one first, then restore.`);
   }
   if (!parsed.success) throw isOurs ? damaged(file) : foreign(file);
   return parsed.data;
 }
 
-async function textOf(entry: Content): Promise<string> {
+async function getText(entry: Content): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of entry) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Storage } from '../platform/config/read-storage.ts';
-import { DataFolderError } from '../platform/data-folder/data-folder-error.ts';
+import { DataFolderError } from '../platform/data-folder/private-folder.ts';
 import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveBackup } from './save-backup.ts';

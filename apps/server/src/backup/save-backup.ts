@@ -85,7 +85,7 @@ export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOption
 async function fill(pack: Pack, dataDir: string, manifest: Manifest): Promise<void> {
   const sums: Record<string, string> = {};
   pack.entry({ name: MANIFEST }, JSON.stringify(manifest));
-  for (const { path, isFolder } of await contentOf(dataDir)) {
+  for (const { path, isFolder } of await listContent(dataDir)) {
     const full = join(dataDir, path);
     const name = `${CONTENT}${path.split(sep).join('/')}`;
     const { size, mtime } = await stat(full);
@@ -108,7 +108,7 @@ async function fill(pack: Pack, dataDir: string, manifest: Manifest): Promise<vo
 }
 
 /** Lists the data folder's folders before their content (including empty ones, which PostgreSQL needs) and its files. */
-async function contentOf(dataDir: string, folder = ''): Promise<{ path: string; isFolder: boolean }[]> {
+async function listContent(dataDir: string, folder = ''): Promise<{ path: string; isFolder: boolean }[]> {
   const found: { path: string; isFolder: boolean }[] = [];
   for (const entry of await readdir(join(dataDir, folder), { withFileTypes: true })) {
     if (folder === '' && isPassing(entry.name)) continue;
@@ -117,7 +117,7 @@ async function contentOf(dataDir: string, folder = ''): Promise<{ path: string; 
       throw new BackupError(`${join(dataDir, path)} is neither a file nor a folder, so it can’t be saved.`);
     }
     found.push({ path, isFolder: entry.isDirectory() });
-    if (entry.isDirectory()) found.push(...(await contentOf(dataDir, path)));
+    if (entry.isDirectory()) found.push(...(await listContent(dataDir, path)));
   }
   return found;
 }

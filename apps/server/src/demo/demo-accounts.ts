@@ -3,6 +3,7 @@ import { RANKED_MODES, type UserType } from '@datacoach/contract';
 import { makeAccount, type User } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { noteRank, storeRanks } from '../features/ranks/index.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BASIC_PLAYER, PLAYER } from './people.data.ts';
@@ -30,10 +31,9 @@ const PLAYER_RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamo
 /** How many days before today they got these ranks. */
 const FIRST_HELD = 42;
 const HELD = 20;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns the password, which differs per data folder but is the same after an interrupted fill. */
-export function demoPassword(
+export function getDemoPassword(
   { config }: Pick<Platform, 'config'>,
   { email }: Pick<DemoAccount, 'email'>,
 ): string {
@@ -51,7 +51,7 @@ export async function makeAccounts(
   const ids: string[] = [];
   for (const account of DEMO_ACCOUNTS) {
     const { email, userName, userType } = account;
-    const password = demoPassword(platform, account);
+    const password = getDemoPassword(platform, account);
     const user =
       (await makeAccount({ db, clock }, { email, userName, userType, password })) ??
       (await findUserByEmail(db, email));

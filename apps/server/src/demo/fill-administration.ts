@@ -1,9 +1,9 @@
 import type { FlagReason } from '@datacoach/contract';
 import { grantTokens } from '../features/administration/change-user.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { allFlagsOf, saveFlag } from '../features/gamedata/event-flag.repository.ts';
+import { listAllFlags, saveFlag } from '../features/gamedata/event-flag.repository.ts';
 import { findMatch, openEventStream, readEventStream } from '../features/gamedata/index.ts';
-import { newestStates } from '../features/replays/replay.repository.ts';
+import { listNewestStates } from '../features/replays/replay.repository.ts';
 import { readReplays } from '../features/replays/replay-list.repository.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -21,10 +21,10 @@ export async function fillAdministration(
   playerId: string,
   today: Date,
 ): Promise<void> {
-  if ((await allFlagsOf(db, playerId)).length > 0) return;
+  if ((await listAllFlags(db, playerId)).length > 0) return;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
   const admin = await findUserByEmail(db, email);
-  const newest = await newestStates(db, playerId, 1);
+  const newest = await listNewestStates(db, playerId, 1);
   const [replay] = await readReplays(
     db,
     newest.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function fillAdministration(
   if (!admin || !match || !packed) return;
   const stream = await openEventStream(packed);
   for (const [at, { kind, reason }] of FLAGS.entries()) {
-    const ordinal = stream.ordinalsOf([kind])[at];
+    const ordinal = stream.listOrdinals([kind])[at];
     if (ordinal === undefined) continue;
     const { id: matchId, analysisVersion } = match;
     await saveFlag(db, { userId: playerId, matchId, ordinal, kind, analysisVersion, reason, at: today });

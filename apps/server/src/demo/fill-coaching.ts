@@ -7,10 +7,10 @@ import { insertSession, type NewSession } from '../features/coaching/coach-sessi
 import { findProCoach, putProCoach, setTerms } from '../features/coaching/pro-coach.repository.ts';
 import { addTokens, spendToken } from '../features/membership/index.ts';
 import { storeRanks } from '../features/ranks/index.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const FEE = 2000;
 const EVENINGS = { from: 17 * 60, to: 21 * 60 };
 

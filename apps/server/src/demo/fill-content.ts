@@ -6,11 +6,11 @@ import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storePhoto } from '../features/content-photos/content-photos.ts';
 import { createEvent } from '../features/discord-events/manage-events.ts';
 import { createSlide } from '../features/homepage/carousel.ts';
-import { pageOfSlides } from '../features/homepage/carousel-slide.repository.ts';
-import { wallClockOf } from '../platform/clock/time-zones.ts';
+import { listSlidePage } from '../features/homepage/carousel-slide.repository.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
+import { toWallClock } from '../platform/clock/time-zones.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const ZONE = 'Europe/Berlin';
 
 /** Adds banners and Discord events as an administrator would have created them, with generated pictures. */
@@ -19,7 +19,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
   const admin = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
   const { id: administratorId } = (await findUserByEmail(db, admin.email))!;
   const context = { ...opened, clock: { now: () => today } };
-  if ((await pageOfSlides(db, 'current', today, 0)).total > 0) return;
+  if ((await listSlidePage(db, 'current', today, 0)).total > 0) return;
   const photo = async (purpose: PhotoPurpose, hue: number) =>
     (await storePhoto(context, administratorId, purpose, await pitchPicture(hue))).fileUrl;
   const banner = { linkLabel: null, startsAt: null, endsAt: null, isHidden: false };
@@ -65,7 +65,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
       ...event,
       title: 'Replay night',
       text: 'Bring a game you lost. Two coaches will review it with you.',
-      date: wallClockOf(new Date(today.getTime() + 3 * DAY_MS), ZONE).date,
+      date: toWallClock(new Date(today.getTime() + 3 * DAY_MS), ZONE).date,
       time: '20:00',
       minutes: 90,
       photoUrl: await photo('discordEvent', 260),
@@ -78,7 +78,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
       ...event,
       title: 'Community cup, 2v2',
       text: 'All ranks welcome. We draw balanced teams.',
-      date: wallClockOf(new Date(today.getTime() + 16 * DAY_MS), ZONE).date,
+      date: toWallClock(new Date(today.getTime() + 16 * DAY_MS), ZONE).date,
       time: '18:00',
       minutes: 240,
       photoUrl: null,

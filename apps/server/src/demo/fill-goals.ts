@@ -3,11 +3,11 @@ import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { chooseGoal } from '../features/weekly-goals/choose-goal.ts';
 import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
 import { settleGoals } from '../features/weekly-goals/index.ts';
-import { allGoalsOf } from '../features/weekly-goals/weekly-goal.repository.ts';
-import { addDays, weekOf } from '../platform/clock/time-zones.ts';
+import { listAllGoals } from '../features/weekly-goals/weekly-goal.repository.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
+import { addDays, getWeek } from '../platform/clock/time-zones.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long ago the goals were chosen: three weeks have results by now. */
 const STARTED_DAYS_AGO = 27;
 const DOUBLES = 10;
@@ -20,10 +20,10 @@ const COMMUNITY_WEEKS = 8;
  */
 export async function fillGoals(opened: Context, userId: string, today: Date): Promise<void> {
   const { db } = opened;
-  if ((await allGoalsOf(db, userId)).length > 0) return;
+  if ((await listAllGoals(db, userId)).length > 0) return;
   let now = new Date(today.getTime() - STARTED_DAYS_AGO * DAY_MS);
   const context = { ...opened, clock: { now: () => now } };
-  const { startsOn } = weekOf(now, 'UTC');
+  const { startsOn } = getWeek(now, 'UTC');
   const administrator = await findUserByEmail(
     db,
     DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!.email,
@@ -41,6 +41,7 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
       endsOn: addDays(startsOn, COMMUNITY_WEEKS * 7 - 1),
       minimumGames: 5,
       plans: [],
+      photoId: null,
       badge: 'Regular',
       reward: 'discount',
     },

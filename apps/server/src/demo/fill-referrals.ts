@@ -6,11 +6,10 @@ import { createCampaign } from '../features/referrals/manage-campaigns.ts';
 import { reverseReferral } from '../features/referrals/manage-referrals.ts';
 import { lockReferral, saveReferral } from '../features/referrals/qualifying.repository.ts';
 import { countClick } from '../features/referrals/referral.repository.ts';
-import { ownCode } from '../features/referrals/referrals.route.ts';
-import { isHeld, rewardReferrer } from '../features/referrals/reward-referrer.ts';
+import { getOwnCode } from '../features/referrals/referrals.route.ts';
+import { grantReferrerReward, isHeld } from '../features/referrals/reward-referrer.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Friends of the demo's player, by how far they have come; recent sign-ups are still on the way. */
 const FRIENDS = [
@@ -30,7 +29,7 @@ export async function fillReferrals(context: Context, playerId: string, today: D
     db,
     DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!.email,
   );
-  if (await findUserByEmail(db, emailOf(FRIENDS[0].userName))) return;
+  if (await findUserByEmail(db, getDemoEmail(FRIENDS[0].userName))) return;
   await createCampaign({ db, clock }, administrator!.id, {
     name: 'Season of friends',
     startsAt: new Date(today.getTime() - 12 * DAY_MS).toISOString(),
@@ -38,11 +37,11 @@ export async function fillReferrals(context: Context, playerId: string, today: D
     tokens: 2,
     days: 30,
   });
-  const { code } = await ownCode({ db, clock }, playerId);
+  const { code } = await getOwnCode({ db, clock }, playerId);
   for (let clicks = 0; clicks < 17; clicks++) await countClick(db, code);
   for (const { userName, daysAgo, qualified, flag, isReversed } of FRIENDS) {
     now = new Date(today.getTime() - daysAgo * DAY_MS);
-    const email = emailOf(userName);
+    const email = getDemoEmail(userName);
     const friend = await insertUser(db, {
       id: randomUUID(),
       email,
@@ -64,19 +63,21 @@ export async function fillReferrals(context: Context, playerId: string, today: D
       };
       await saveReferral(tx, friend.id, change);
       const changed = { ...row, ...change };
-      if (qualified && !isHeld(changed)) await rewardReferrer(tx, changed, now);
+      if (qualified && !isHeld(changed)) await grantReferrerReward(tx, changed, now);
     });
     if (isReversed) {
       await reverseReferral(
         { db, clock },
-        administrator!.id,
-        friend.id,
-        'Both accounts upload from the same computer.',
+        {
+          actorId: administrator!.id,
+          friendId: friend.id,
+          note: 'Both accounts upload from the same computer.',
+        },
       );
     }
   }
 }
 
-function emailOf(userName: string): string {
+function getDemoEmail(userName: string): string {
   return `${userName.toLowerCase()}@demo.example`;
 }

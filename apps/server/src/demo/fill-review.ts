@@ -4,8 +4,8 @@ import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { readDecisiveMoments } from '../features/gamedata/index.ts';
 import { saveReview, setHomework, shareReview } from '../features/match-reviews/change-review.ts';
-import { listReviewsOf, whoPlayed } from '../features/match-reviews/match-review.repository.ts';
-import { newestStates } from '../features/replays/replay.repository.ts';
+import { listCoachReviews, listMatchPlayers } from '../features/match-reviews/match-review.repository.ts';
+import { listNewestStates } from '../features/replays/replay.repository.ts';
 import { readReplays } from '../features/replays/replay-list.repository.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
@@ -14,14 +14,14 @@ export async function fillReview(opened: Context, playerId: string, today: Date)
   const { db } = opened;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
   const coach = await findUserByEmail(db, email);
-  if (!coach || (await listReviewsOf(db, coach.id, today)).length > 0) return;
-  const newest = await newestStates(db, playerId, 1);
+  if (!coach || (await listCoachReviews(db, coach.id, today)).length > 0) return;
+  const newest = await listNewestStates(db, playerId, 1);
   const [replay] = await readReplays(
     db,
     newest.map(({ id }) => id),
   );
   const matchId = replay?.matchId;
-  const player = matchId ? (await whoPlayed(db, matchId, [playerId])).get(playerId) : undefined;
+  const player = matchId ? (await listMatchPlayers(db, matchId, [playerId])).get(playerId) : undefined;
   if (!matchId || player === undefined) return;
   const { worst, best } = await readDecisiveMoments(db, matchId, player);
   const comments = [
@@ -31,9 +31,10 @@ export async function fillReview(opened: Context, playerId: string, today: Date)
   ].filter((one) => one !== null);
   if (comments.length === 0) return;
   const context = { ...opened, clock: { now: () => today } };
-  await saveReview(context, coach.id, matchId, { revision: 0, title: 'When to go, when to wait', comments });
-  await shareReview(context, coach.id, matchId, [playerId]);
-  await setHomework(context, coach.id, matchId, { commentId: comments[0]!.id, playerId });
+  const viewer = { userId: coach.id };
+  await saveReview(context, viewer, matchId, { revision: 0, title: 'When to go, when to wait', comments });
+  await shareReview(context, viewer, matchId, [playerId]);
+  await setHomework(context, viewer, matchId, { commentId: comments[0]!.id, playerId });
 }
 
 type Event = NonNullable<Awaited<ReturnType<typeof readDecisiveMoments>>['worst']>['event'];

@@ -1,6 +1,6 @@
 import type { Context } from '../feature-module.ts';
 import { listEvents, NO_CRITERIA } from '../features/gamedata/index.ts';
-import { identitiesOf } from '../features/identities/index.ts';
+import { listIdentities } from '../features/identities/index.ts';
 import { readOwnScoredGames } from '../features/scores/index.ts';
 import { startPlan } from '../features/training-plans/change-enrollment.ts';
 import { describeMyPlan } from '../features/training-plans/describe-my-plan.ts';
@@ -8,11 +8,11 @@ import { settleChecks } from '../features/training-plans/index.ts';
 import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
 import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
 import { logBlock } from '../features/training-plans/log-block.ts';
-import { enrollmentsOf } from '../features/training-plans/plan-enrollment.repository.ts';
-import { localDay } from '../features/training-plans/plan-place.ts';
-import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
+import { listEnrollments } from '../features/training-plans/plan-enrollment.repository.ts';
+import { getLocalDay } from '../features/training-plans/plan-place.ts';
+import { listPublishedPlans } from '../features/training-plans/training-plan.repository.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long ago the plan was started: it is in its last week, and the first weeks' checks have their games. */
 const STARTED_DAYS_AGO = 24;
 const PLAN = 'starter-champion';
@@ -43,12 +43,12 @@ const KEPT_MOMENTS = 3;
  */
 export async function fillTraining(opened: Context, userId: string, today: Date): Promise<void> {
   const { db } = opened;
-  if ((await enrollmentsOf(db, userId)).length > 0) return;
+  if ((await listEnrollments(db, userId)).length > 0) return;
   await seedLibrary(db, today);
-  const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
+  const plan = (await listPublishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
   if (!plan) throw new Error(`The demo’s plan ${PLAN} is not in the library.`);
   let now = new Date(today.getTime() - STARTED_DAYS_AGO * DAY_MS);
-  const moment = (at: Date) => ({ now: at, ...localDay(null, at) });
+  const moment = (at: Date) => ({ now: at, ...getLocalDay(null, at) });
   const context = { ...opened, clock: { now: () => now } };
   const { version } = plan;
   await db.transaction((tx) =>
@@ -69,7 +69,7 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
     const games = await readOwnScoredGames(db, userId, { mode: DOUBLES, limit: 5 });
     const { items } = await listEvents(db, {
       matchIds: games.map(({ game }) => game.matchId).reverse(),
-      player: { identities: await identitiesOf(db, userId) },
+      player: { identities: await listIdentities(db, userId) },
       codes: null,
       kinds: ['whiff', 'aerialMiss', 'turnover'],
       descending: true,

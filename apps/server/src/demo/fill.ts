@@ -12,22 +12,22 @@ import { startOrder } from '../features/payments/order-life.ts';
 import { priceOrder } from '../features/payments/price-order.ts';
 import { findCustomer } from '../features/payments/subscription.repository.ts';
 import { isSandbox } from '../features/payments/sweep-payments.ts';
-import { newestStates } from '../features/replays/replay.repository.ts';
+import { listNewestStates } from '../features/replays/replay.repository.ts';
 import { readReplays } from '../features/replays/replay-list.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
-import { membersOf } from '../features/team/index.ts';
+import { listMembers } from '../features/team/index.ts';
 import { invitePlayer } from '../features/team/invite-player.ts';
 import { respondToInvitation, setSight } from '../features/team/respond-to-invitation.ts';
 import { ALL_JOBS } from '../modules.ts';
 import { openContext } from '../open-context.ts';
 import { type Config, ConfigError } from '../platform/config/config.ts';
 import { readConfig } from '../platform/config/read-config.ts';
-import { DataFolderError } from '../platform/data-folder/data-folder-error.ts';
+import { DataFolderError } from '../platform/data-folder/private-folder.ts';
 import type { Executor } from '../platform/database/database.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { startWorker } from '../start-worker.ts';
-import { DEMO_ACCOUNTS, DemoError, demoPassword, makeAccounts } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, DemoError, getDemoPassword, makeAccounts } from './demo-accounts.ts';
 import { fillAdministration } from './fill-administration.ts';
 import { fillCoaching } from './fill-coaching.ts';
 import { fillContent } from './fill-content.ts';
@@ -35,8 +35,8 @@ import { fillGoals } from './fill-goals.ts';
 import { fillReferrals } from './fill-referrals.ts';
 import { fillReview } from './fill-review.ts';
 import { fillTraining } from './fill-training.ts';
-import { demoSeason } from './season.ts';
-import { basicRecordings, makeTeammates, uploadMatches, waitUntilAnalyzed } from './upload-matches.ts';
+import { createDemoSeason } from './season.ts';
+import { createBasicRecordings, makeTeammates, uploadMatches, waitUntilAnalyzed } from './upload-matches.ts';
 
 const CARD: SandboxCard['number'] = '4242 4242 4242 4242';
 const BOUGHT: readonly OrderRequest[] = [
@@ -114,11 +114,11 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
   const context = openContext(platform);
   const worker = await startWorker(context);
   const { playerId: owner, basicId } = await makeAccounts(platform, new Date(note.today * 1000));
-  const season = demoSeason(note.today);
+  const season = createDemoSeason(note.today);
   const teammates = await makeTeammates(platform, season, new Date(note.today * 1000));
-  const others = [...teammates, basicRecordings(basicId, season)];
-  const own = season.map((match) => ({ ownerId: owner, match }));
-  await uploadMatches(context, [...own, ...others.flatMap(({ uploads }) => uploads)], say);
+  const others = [...teammates, createBasicRecordings(basicId, season)];
+  const ownUploads = season.map((match) => ({ ownerId: owner, match }));
+  await uploadMatches(context, [...ownUploads, ...others.flatMap(({ uploads }) => uploads)], say);
   const files = await newestUploads(platform.database.db, owner, season.length);
   for (const { id, passedOn } of others) {
     const passed = files.filter(({ name }) => passedOn.has(name));
@@ -149,7 +149,7 @@ function showAccounts(config: Config): void {
   say('Demo accounts (unless someone changed their passwords):\n');
   for (const account of DEMO_ACCOUNTS) {
     const { role, email } = account;
-    say(`  ${role.padEnd(14)} ${email.padEnd(22)} ${demoPassword({ config }, account)}\n`);
+    say(`  ${role.padEnd(14)} ${email.padEnd(22)} ${getDemoPassword({ config }, account)}\n`);
   }
 }
 
@@ -178,7 +178,7 @@ async function fillTeam(opened: Context, players: readonly string[], today: Date
   const { db } = opened;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
   const coach = await findUserByEmail(db, email);
-  if (!coach || (await membersOf(db, coach.id)).length > 0) return;
+  if (!coach || (await listMembers(db, coach.id)).length > 0) return;
   const context = { ...opened, clock: { now: () => today } };
   for (const playerId of players) {
     const { invitation } = await invitePlayer(context, coach.id, playerId);
@@ -196,7 +196,7 @@ interface Upload {
 }
 
 async function newestUploads(db: Executor, ownerId: string, limit: number): Promise<Upload[]> {
-  const newest = await newestStates(db, ownerId, limit);
+  const newest = await listNewestStates(db, ownerId, limit);
   return readReplays(
     db,
     newest.map(({ id }) => id),

@@ -48,7 +48,7 @@ const SYSTEMS = { steam: 1, ps4: 2, xbox: 4, epic: 11 } as const;
 export const BASIC_PLAYER: Person = OPPONENTS.find(({ name }) => name === 'northbound')!;
 
 /** Returns a person's made-up platform account, the same in every match. */
-export function accountOf({ name, platform }: Person): PlayedPlayer['uniqueId'] {
+export function getPlatformAccount({ name, platform }: Person): PlayedPlayer['uniqueId'] {
   const number = BigInt(everybody.findIndex((person) => person.name === name) + 1);
   const ids = {
     steam: `${76561198900000000n + number}`,

@@ -1,11 +1,11 @@
-import { playedMatch } from '@datacoach/replay-fixtures';
+import { createPlayedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import { accountOf, OPPONENTS, PLAYER, TEAMMATES } from './people.data.ts';
-import { demoSeason, recordedBy } from './season.ts';
+import { getPlatformAccount, OPPONENTS, PLAYER, TEAMMATES } from './people.data.ts';
+import { createDemoSeason, getRecordingBy } from './season.ts';
 
 const TODAY = Date.UTC(2026, 10, 21, 9, 30) / 1000;
-const season = demoSeason(TODAY);
-const startOf = (index: number) => Number(season[index]!.options.identity.startEpoch);
+const season = createDemoSeason(TODAY);
+const getStart = (index: number) => Number(season[index]!.options.identity.startEpoch);
 
 describe('the season of the demo', () => {
   it('holds at least 60 matches across all three team sizes', () => {
@@ -17,7 +17,7 @@ describe('the season of the demo', () => {
   });
 
   it('ends yesterday, covers six weeks and is in order', () => {
-    const starts = season.map((_, index) => startOf(index));
+    const starts = season.map((_, index) => getStart(index));
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
     expect(new Date(starts.at(-1)! * 1000).toISOString().slice(0, 10)).toBe('2026-11-20');
     const weeks = (starts.at(-1)! - starts[0]!) / 604_800;
@@ -26,8 +26,8 @@ describe('the season of the demo', () => {
   });
 
   it('is the same all day and a different one tomorrow', () => {
-    expect(demoSeason(TODAY + 3600)).toEqual(season);
-    expect(demoSeason(TODAY + 86_400)[0]!.options.identity.startEpoch).not.toBe(
+    expect(createDemoSeason(TODAY + 3600)).toEqual(season);
+    expect(createDemoSeason(TODAY + 86_400)[0]!.options.identity.startEpoch).not.toBe(
       season[0]!.options.identity.startEpoch,
     );
   });
@@ -37,7 +37,7 @@ describe('the season of the demo', () => {
       expect(new Set(season.map(({ options }) => options.identity[key])).size).toBe(season.length);
     }
     expect(season[0]!.options.identity.guid).toMatch(/^[0-9A-F]{32}$/);
-    const ids = [PLAYER, ...TEAMMATES, ...OPPONENTS].map((person) => accountOf(person)!.id);
+    const ids = [PLAYER, ...TEAMMATES, ...OPPONENTS].map((person) => getPlatformAccount(person)!.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -56,8 +56,8 @@ describe('the season of the demo', () => {
     const [teammate] = TEAMMATES;
     const duel = season.find(({ options: { blue } }) => blue.length === 1)!;
     const standard = season.find(({ options: { blue } }) => blue.length === 3)!;
-    expect(recordedBy(duel, teammate!)).toBeNull();
-    const { identity, blue, orange } = recordedBy(standard, teammate!)!.options;
+    expect(getRecordingBy(duel, teammate!)).toBeNull();
+    const { identity, blue, orange } = getRecordingBy(standard, teammate!)!.options;
     expect([...blue, ...orange][identity.recorder]!.name).toBe(teammate!.name);
     expect(identity.guid).toBe(standard.options.identity.guid);
     expect(identity.replayId).not.toBe(standard.options.identity.replayId);
@@ -74,7 +74,7 @@ describe('the season of the demo', () => {
 
   it('generates playable matches', () => {
     const { options } = season.find(({ options: { blue } }) => blue.length === 1)!;
-    const { expected } = playedMatch({ ...options, seconds: 20 });
+    const { expected } = createPlayedMatch({ ...options, seconds: 20 });
     expect(expected.players.map(({ name }) => name)).toContain(PLAYER.name);
   }, 20_000);
 });

@@ -1,5 +1,5 @@
 import type { PlayedMatchOptions, PlayedPlayer, Weakness } from '@datacoach/replay-fixtures';
-import { accountOf, OPPONENTS, type Person, PLAYER, TEAMMATES } from './people.data.ts';
+import { getPlatformAccount, OPPONENTS, type Person, PLAYER, TEAMMATES } from './people.data.ts';
 
 /** The player's skill at a point in time. */
 interface Form {
@@ -16,7 +16,7 @@ const DRILL_BEGINS = 0.4;
 const DRILL_WORKS = 0.75;
 
 /** Returns the form at a share of the season, 0 to 1: everything improves slowly, kickoffs only once they are practiced. */
-function formOf(share: number): Form {
+function getForm(share: number): Form {
   const trained = Math.min(1, Math.max(0, (share - DRILL_BEGINS) / (DRILL_WORKS - DRILL_BEGINS)));
   return {
     tier: FIRST_TIER + (LAST_TIER - FIRST_TIER) * share,
@@ -85,7 +85,7 @@ const BASE_SEED = 1000;
  * Returns every game of the demo's player in the six weeks before `today` (seconds since 1970, any time of that day),
  * oldest first. The same day gives byte-identical files.
  */
-export function demoSeason(today: number): DemoMatch[] {
+export function createDemoSeason(today: number): DemoMatch[] {
   const end = Math.floor(today / DAY_SECONDS) * DAY_SECONDS;
   const matches: DemoMatch[] = [];
   for (let week = 0; week < WEEKS; week++) {
@@ -101,7 +101,7 @@ export function demoSeason(today: number): DemoMatch[] {
 }
 
 /** Returns the same match as another player recorded it; null if they didn't play in it. */
-export function recordedBy({ fileName, options }: DemoMatch, { name }: Person): DemoMatch | null {
+export function getRecordingBy({ fileName, options }: DemoMatch, { name }: Person): DemoMatch | null {
   const recorder = [...options.blue, ...options.orange].findIndex((player) => player.name === name);
   if (recorder === -1) return null;
   const replayId = `DE32${options.identity.replayId.slice(4, -1)}${recorder}`;
@@ -110,10 +110,10 @@ export function recordedBy({ fileName, options }: DemoMatch, { name }: Person): 
 
 function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number): DemoMatch {
   const unusual = UNUSUAL[number] ?? {};
-  const form = formOf(number / 66);
-  const own = [PLAYER, ...teammatesFor(size, number)].map((person) => playerOf(person, form));
+  const form = getForm(number / 66);
+  const playerTeam = [PLAYER, ...teammatesFor(size, number)].map((person) => getPlayer(person, form));
   const rivals = Array.from({ length: size }, (_, i) =>
-    playerOf(OPPONENTS[(number * 5 + i * 4 + week) % OPPONENTS.length]!, form),
+    getPlayer(OPPONENTS[(number * 5 + i * 4 + week) % OPPONENTS.length]!, form),
   );
   const last = rivals.at(-1)!;
   if (unusual.bot) Object.assign(last, { name: 'Sundown', uniqueId: null });
@@ -127,8 +127,8 @@ function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number)
     fileName: `${date.slice(0, 16).replace('T', ' ').replace(':', '-')} ${size}v${size}.replay`,
     options: {
       seed: BASE_SEED + number,
-      blue: blue ? own : rivals,
-      orange: blue ? rivals : own,
+      blue: blue ? playerTeam : rivals,
+      orange: blue ? rivals : playerTeam,
       era: number < OLDER_BUILD_UNTIL ? '2025' : '2026',
       forfeits: unusual.forfeits === true,
       identity: {
@@ -150,11 +150,11 @@ function teammatesFor(size: 1 | 2 | 3, number: number): readonly Person[] {
   return [TEAMMATES[number % 4 === 0 ? 1 : 0]!];
 }
 
-function playerOf(person: Person, form: ReturnType<typeof formOf>): PlayedPlayer {
+function getPlayer(person: Person, form: ReturnType<typeof getForm>): PlayedPlayer {
   const { name, body, weakness, tierOffset } = person;
   const isPlayer = person === PLAYER;
   const skill = isPlayer
     ? { tier: form.tier, weakness: form.weakness, severity: form.severity }
     : { tier: form.tier + tierOffset, ...(weakness ? { weakness, severity: 0.6 } : {}) };
-  return { name, body, uniqueId: accountOf(person), skill };
+  return { name, body, uniqueId: getPlatformAccount(person), skill };
 }

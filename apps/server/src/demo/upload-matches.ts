@@ -5,13 +5,13 @@ import type { Context } from '../feature-module.ts';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storeRanks } from '../features/ranks/index.ts';
-import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
+import { listNewestStates, listUnfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
 import type { Platform } from '../platform/platform.ts';
 import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
-import { DemoError, demoPassword } from './demo-accounts.ts';
+import { DemoError, getDemoPassword } from './demo-accounts.ts';
 import { BASIC_PLAYER, type Person, TEAMMATES } from './people.data.ts';
-import { type DemoMatch, recordedBy } from './season.ts';
+import { type DemoMatch, getRecordingBy } from './season.ts';
 
 /** How many of the newest common games each of them has recorded too: enough to be identified as the player. */
 const RECORDED = 3;
@@ -31,14 +31,14 @@ interface DemoTeammate {
 }
 
 /** Returns the uploads of the player on Basic: every game they have played. */
-export function basicRecordings(basicId: string, season: readonly DemoMatch[]): DemoTeammate {
-  const { passedOn, ...others } = recordingsOf(BASIC_PLAYER, basicId, season);
-  return { ...others, passedOn: namesOf(passedOn) };
+export function createBasicRecordings(basicId: string, season: readonly DemoMatch[]): DemoTeammate {
+  const { passedOn, ...others } = listRecordings(BASIC_PLAYER, basicId, season);
+  return { ...others, passedOn: getNames(passedOn) };
 }
 
 /** Returns a person's recordings: the newest games by themselves, older ones by other players. */
-function recordingsOf(person: Person, id: string, season: readonly DemoMatch[]) {
-  const common = season.flatMap((match) => recordedBy(match, person) ?? []);
+function listRecordings(person: Person, id: string, season: readonly DemoMatch[]) {
+  const common = season.flatMap((match) => getRecordingBy(match, person) ?? []);
   return {
     id,
     uploads: common.slice(-RECORDED).map((match) => ({ ownerId: id, match })),
@@ -46,7 +46,7 @@ function recordingsOf(person: Person, id: string, season: readonly DemoMatch[]) 
   };
 }
 
-const namesOf = (matches: readonly DemoMatch[]) => new Set(matches.map(({ fileName }) => fileName));
+const getNames = (matches: readonly DemoMatch[]) => new Set(matches.map(({ fileName }) => fileName));
 
 /** Creates accounts for the demo player's teammates and returns their uploads. Nobody signs in with these accounts. */
 export async function makeTeammates(
@@ -59,15 +59,15 @@ export async function makeTeammates(
   const teammates: DemoTeammate[] = [];
   for (const teammate of TEAMMATES) {
     const email = `${teammate.name.toLowerCase()}@demo.example`;
-    const password = demoPassword(platform, { email });
+    const password = getDemoPassword(platform, { email });
     const account = { email, userName: teammate.name, userType: 'Player', password } as const;
     const user = (await makeAccount({ db, clock }, account)) ?? (await findUserByEmail(db, email));
     if (!user) throw new Error(`no account for ${teammate.name}`);
     const ranks = RANKS[teammate.name as keyof typeof RANKS];
     await db.transaction((tx) => storeRanks(tx, user, ranks, 'declared', today));
-    const { passedOn, ...others } = recordingsOf(teammate, user.id, season);
+    const { passedOn, ...others } = listRecordings(teammate, user.id, season);
     const doubles = passedOn.filter(({ options }) => options.blue.length === 2);
-    teammates.push({ ...others, passedOn: namesOf(doubles.slice(-PASSED_ON)) });
+    teammates.push({ ...others, passedOn: getNames(doubles.slice(-PASSED_ON)) });
   }
   return teammates;
 }
@@ -110,12 +110,12 @@ export async function waitUntilAnalyzed(
   say: (text: string) => void,
 ): Promise<void> {
   for (;;) {
-    const left = (await unfinishedStates(db, ownerId)).length;
+    const left = (await listUnfinishedStates(db, ownerId)).length;
     if (left === 0) break;
     say(`\rAnalyzing, ${left} to go …            `);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  const states = await newestStates(db, ownerId, NEWEST);
+  const states = await listNewestStates(db, ownerId, NEWEST);
   const failed = states.filter(({ status }) => status === FAILED).length;
   if (failed > 0) throw new DemoError(`${failed} of the demo’s matches failed.`);
 }

@@ -7,12 +7,11 @@ import type { DatabaseHandle } from './database/database.ts';
 import { isMigrated, migrateDatabase } from './database/migrate-database.ts';
 import { openDataFolder } from './database/open-data-folder.ts';
 import { openPostgresDatabase } from './database/open-postgres-database.ts';
-import { type RateLimits, rateLimitsOf } from './http/rate-limits.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './logging/logger.ts';
 import { type Mailer, openMailer } from './mailer/open-mailer.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
-import type { JobDefinition } from './queue/define-job.ts';
-import { type Queue, startQueue } from './queue/queue.ts';
+import { type JobDefinition, type Queue, startQueue } from './queue/queue.ts';
 
 /** Everything features need from outside. */
 export interface Platform {
@@ -71,7 +70,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       blobs: openBlobStore(join(config.dataDir, 'files'), config.s3),
       queue,
       mailer,
-      rateLimits: options.rateLimits ?? rateLimitsOf(config),
+      rateLimits: options.rateLimits ?? createRateLimits(config),
       metrics: openMetrics({ database, queue }),
       isMigrated: () => isMigrated(database),
       startStop() {

@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, uuid } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 /** `real[]` in PostgreSQL's type catalog; the driver's types include no arrays. */
@@ -22,3 +22,8 @@ export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
 });
+
+/** References the row that this one belongs to and is deleted with. */
+export function ownerReference<Name extends string>(name: Name, getOwner: () => AnyPgColumn) {
+  return uuid(name).notNull().references(getOwner, { onDelete: 'cascade' });
+}

@@ -1,205 +1,187 @@
 import type { Purpose } from '@datacoach/analysis';
 import { COVERAGES, FLAG_REASONS, type MatchInsight, type MatchReport } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import * as t from 'drizzle-orm/pg-core';
 import { userReference } from './auth.schema.ts';
 import { bytes, realArray } from './columns.ts';
 
 /** A match, regardless of who uploaded it and how often. */
-export const matches = pgTable(
+export const matches = t.pgTable(
   'matches',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    /** What two files must share to be the same match (see analysis: match-identity.ts). */
-    identity: text('identity').notNull().unique(),
+    id: t.uuid('id').primaryKey().defaultRandom(),
+    /** What two files must share to be the same match (`calculateMatchIdentity`). */
+    identity: t.text('identity').notNull().unique(),
     /** Source upload of these stats. */
-    sourceReplayId: uuid('source_replay_id').notNull(),
-    sourceOwnerId: uuid('source_owner_id').notNull(),
-    coverage: text('coverage', { enum: COVERAGES }).notNull(),
-    analysisVersion: text('analysis_version').notNull(),
-    playedAt: timestamp('played_at', { withTimezone: true }),
-    mapCode: text('map_code').notNull(),
-    mapName: text('map_name').notNull(),
-    playlistSlug: text('playlist_slug').notNull(),
-    playlistName: text('playlist_name').notNull(),
-    mode: text('mode').notNull(),
-    teamSize: integer('team_size').notNull(),
-    liveSeconds: doublePrecision('live_seconds').notNull(),
-    blueScore: integer('blue_score').notNull(),
-    orangeScore: integer('orange_score').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    sourceReplayId: t.uuid('source_replay_id').notNull(),
+    sourceOwnerId: t.uuid('source_owner_id').notNull(),
+    coverage: t.text('coverage', { enum: COVERAGES }).notNull(),
+    analysisVersion: t.text('analysis_version').notNull(),
+    playedAt: t.timestamp('played_at', { withTimezone: true }),
+    mapCode: t.text('map_code').notNull(),
+    mapName: t.text('map_name').notNull(),
+    playlistSlug: t.text('playlist_slug').notNull(),
+    playlistName: t.text('playlist_name').notNull(),
+    mode: t.text('mode').notNull(),
+    teamSize: t.integer('team_size').notNull(),
+    liveSeconds: t.doublePrecision('live_seconds').notNull(),
+    blueScore: t.integer('blue_score').notNull(),
+    orangeScore: t.integer('orange_score').notNull(),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: t.timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('matches_played').on(table.playedAt)],
+  (table) => [t.index('matches_played').on(table.playedAt)],
 );
 
 /** References the match; rows are deleted with it. */
 export function matchReference<Name extends string>(name: Name) {
-  return uuid(name)
+  return t
+    .uuid(name)
     .notNull()
     .references(() => matches.id, { onDelete: 'cascade' });
 }
 
 /** The whole report, separate from the match so that lists needn't read it. */
-export const matchReports = pgTable('match_reports', {
-  matchId: uuid('match_id')
-    .primaryKey()
-    .references(() => matches.id, { onDelete: 'cascade' }),
-  report: jsonb('report').$type<MatchReport>().notNull(),
+export const matchReports = t.pgTable('match_reports', {
+  matchId: matchReference('match_id').primaryKey(),
+  report: t.jsonb('report').$type<MatchReport>().notNull(),
   /** Null for modes other than soccar and for scoreboards. */
-  insight: jsonb('insight').$type<MatchInsight>(),
+  insight: t.jsonb('insight').$type<MatchInsight>(),
 });
 
 /**
- * By kind: flattened pairs of ordinal and player number (-1 for team events). By a metric's `momentsKey`, even if
+ * By kind: flattened pairs of ordinal and player number (-1 for team events). By a metric's `getMomentsKey`, even if
  * empty: the same for its moments and their players; a moment may belong to several players.
  */
 export type KindIndex = Record<string, number[]>;
 
 /** A match's recording, compressed as served. None for scoreboards. Why here: docs/decisions/0005. */
-export const matchRecordings = pgTable('match_recordings', {
-  matchId: uuid('match_id')
-    .primaryKey()
-    .references(() => matches.id, { onDelete: 'cascade' }),
+export const matchRecordings = t.pgTable('match_recordings', {
+  matchId: matchReference('match_id').primaryKey(),
   /** All events: the body of `match/{matchId}/events`. */
   events: bytes('events').notNull(),
   /** The body of `match/{matchId}/tracks`. */
   tracks: bytes('tracks').notNull(),
   /** Positions of events in the stream; null if written by an older engine. */
-  kinds: jsonb('kinds').$type<KindIndex>(),
+  kinds: t.jsonb('kinds').$type<KindIndex>(),
 });
 
 /** The players of a match, one row per match and player. */
-export const matchPlayers = pgTable(
+export const matchPlayers = t.pgTable(
   'match_players',
   {
     matchId: matchReference('match_id'),
-    playerKey: text('player_key').notNull(),
+    playerKey: t.text('player_key').notNull(),
     /** Index in the report, from 0. */
-    number: smallint('number').notNull().default(0),
+    number: t.smallint('number').notNull().default(0),
     /** Platform and platform id; null for bots and files without ids. */
-    identity: text('identity'),
-    name: text('name').notNull(),
-    nameHidden: boolean('name_hidden').notNull(),
-    team: integer('team').$type<0 | 1>().notNull(),
-    bot: boolean('bot').notNull(),
-    mvp: boolean('mvp').notNull(),
-    carName: text('car_name'),
+    identity: t.text('identity'),
+    name: t.text('name').notNull(),
+    nameHidden: t.boolean('name_hidden').notNull(),
+    team: t.integer('team').$type<0 | 1>().notNull(),
+    bot: t.boolean('bot').notNull(),
+    mvp: t.boolean('mvp').notNull(),
+    carName: t.text('car_name'),
   },
   (table) => [
-    primaryKey({ columns: [table.matchId, table.playerKey] }),
-    index('match_players_identity').on(table.identity),
-    index('match_players_name').on(sql`lower(${table.name})`),
+    t.primaryKey({ columns: [table.matchId, table.playerKey] }),
+    t.index('match_players_identity').on(table.identity),
+    t.index('match_players_name').on(sql`lower(${table.name})`),
   ],
 );
 
 /** Facts: one row per match and player with every registered stat by key and every metric by number. */
-export const playerFacts = pgTable(
+export const playerFacts = t.pgTable(
   'player_facts',
   {
     matchId: matchReference('match_id'),
-    playerKey: text('player_key').notNull(),
-    statistics: jsonb('statistics').$type<Record<string, number | null>>().notNull(),
+    playerKey: t.text('player_key').notNull(),
+    statistics: t.jsonb('statistics').$type<Record<string, number | null>>().notNull(),
     /** Values by metric number, and their denominators: Σ value·over / Σ over combines matches. See decisions/0004. */
     metricValues: realArray<number | null>('metric_values'),
     metricOvers: realArray<number>('metric_overs'),
     /** Live play while the player was present, in s; null if no events were found. */
-    liveSeconds: doublePrecision('live_seconds'),
+    liveSeconds: t.doublePrecision('live_seconds'),
     /** What the match counts for (`PURPOSES` of the engine), and why if not for scores. */
-    countsFor: text('counts_for').array().$type<Purpose[]>().notNull().default([]),
-    notCounted: text('not_counted'),
+    countsFor: t.text('counts_for').array().$type<Purpose[]>().notNull().default([]),
+    notCounted: t.text('not_counted'),
     /** Pickups by number of the standard pad; null on maps with a different layout. */
-    pads: smallint('pads').array(),
+    pads: t.smallint('pads').array(),
     /** What they did on the left and on the right (`splitSides` of the engine); null without events. */
-    sides: smallint('sides').array(),
+    sides: t.smallint('sides').array(),
     /** Where their time was spent (see heat-grid.ts); null without recorded positions. */
     heat: bytes('heat'),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
+  (table) => [t.primaryKey({ columns: [table.matchId, table.playerKey] })],
 );
 
 /**
  * What folder stats read of a match, so that sums over 200 games don't need 200 reports: JSON as text, which the
  * database returns three times as fast as jsonb. Created after each analysis or on first use.
  */
-export const matchDigests = pgTable('match_digests', {
-  matchId: uuid('match_id')
-    .primaryKey()
-    .references(() => matches.id, { onDelete: 'cascade' }),
+export const matchDigests = t.pgTable('match_digests', {
+  matchId: matchReference('match_id').primaryKey(),
   /** `matches.updated_at` of its source analysis. */
-  madeFrom: timestamp('made_from', { withTimezone: true }).notNull(),
-  digest: text('digest').notNull(),
+  madeFrom: t.timestamp('made_from', { withTimezone: true }).notNull(),
+  digest: t.text('digest').notNull(),
 });
 
 /**
  * Events with a code (game-and-stats.md 4.1), narrow, for lists and counts across matches. Names, spans and evidence
  * are in the match's recording under the same ordinal. Why: docs/decisions/0005.
  */
-export const matchEvents = pgTable(
+export const matchEvents = t.pgTable(
   'match_events',
   {
     matchId: matchReference('match_id'),
     /** Index in the match's whole stream, from 0. */
-    ordinal: integer('ordinal').notNull(),
-    frame: integer('frame').notNull(),
+    ordinal: t.integer('ordinal').notNull(),
+    frame: t.integer('frame').notNull(),
     /** Sum of frame deltas, in seconds. */
-    time: real('time').notNull(),
+    time: t.real('time').notNull(),
     /** Scoreboard clock, in seconds. */
-    clock: real('clock').notNull(),
-    xg: real('xg'),
+    clock: t.real('clock').notNull(),
+    xg: t.real('xg'),
     /** Outcome of a shot. */
-    outcome: text('outcome'),
-    confidence: real('confidence').notNull(),
-    code: smallint('code').notNull(),
+    outcome: t.text('outcome'),
+    confidence: t.real('confidence').notNull(),
+    code: t.smallint('code').notNull(),
     /** `match_players.number`; null for team events. */
-    player: smallint('player'),
-    team: smallint('team').$type<0 | 1>(),
+    player: t.smallint('player'),
+    team: t.smallint('team').$type<0 | 1>(),
     /** Field coordinates, uu. */
-    x: smallint('x').notNull(),
-    y: smallint('y').notNull(),
-    z: smallint('z').notNull(),
-    zone: smallint('zone'),
-    overtime: boolean('overtime').notNull(),
+    x: t.smallint('x').notNull(),
+    y: t.smallint('y').notNull(),
+    z: t.smallint('z').notNull(),
+    zone: t.smallint('zone'),
+    overtime: t.boolean('overtime').notNull(),
     /** Of the acting player at that moment, by place in `EVENT_ROLES`; null in duels and out of live play. */
-    role: smallint('role'),
+    role: t.smallint('role'),
     /** How the acting team stood at that moment, by place in `SCORE_STATES`; null for events of no team. */
-    scoreState: smallint('score_state'),
+    scoreState: t.smallint('score_state'),
   },
   (table) => [
-    primaryKey({ columns: [table.matchId, table.ordinal] }),
-    index('match_events_player').on(table.matchId, table.player, table.code),
+    t.primaryKey({ columns: [table.matchId, table.ordinal] }),
+    t.index('match_events_player').on(table.matchId, table.player, table.code),
   ],
 );
 
 /** Events a player flagged as wrong: one row per user and event. */
-export const eventFlags = pgTable(
+export const eventFlags = t.pgTable(
   'event_flags',
   {
     userId: userReference('user_id'),
     matchId: matchReference('match_id'),
-    ordinal: integer('ordinal').notNull(),
-    kind: text('kind').notNull(),
+    ordinal: t.integer('ordinal').notNull(),
+    kind: t.text('kind').notNull(),
     /** Version of the engine that found the event: in other versions the ordinal is a different event. */
-    analysisVersion: text('analysis_version').notNull(),
-    reason: text('reason', { enum: FLAG_REASONS }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    analysisVersion: t.text('analysis_version').notNull(),
+    reason: t.text('reason', { enum: FLAG_REASONS }).notNull(),
+    at: t.timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.matchId, table.ordinal] }),
-    index('event_flags_kind').on(table.kind, table.analysisVersion),
+    t.primaryKey({ columns: [table.userId, table.matchId, table.ordinal] }),
+    t.index('event_flags_kind').on(table.kind, table.analysisVersion),
   ],
 );
 
@@ -207,64 +189,64 @@ export const eventFlags = pgTable(
  * What a career counts of a player's match, narrow so that thousands can be read at once; written with the match.
  * Each feat with its size and its time in s.
  */
-export const gameHighlights = pgTable(
+export const gameHighlights = t.pgTable(
   'game_highlights',
   {
     matchId: matchReference('match_id'),
-    playerKey: text('player_key').notNull(),
-    goals: smallint('goals').notNull(),
-    assists: smallint('assists').notNull(),
-    saves: smallint('saves').notNull(),
-    demolitions: smallint('demolitions').notNull(),
+    playerKey: t.text('player_key').notNull(),
+    goals: t.smallint('goals').notNull(),
+    assists: t.smallint('assists').notNull(),
+    saves: t.smallint('saves').notNull(),
+    demolitions: t.smallint('demolitions').notNull(),
     /** uu */
-    distance: real('distance').notNull(),
+    distance: t.real('distance').notNull(),
     /** Of live play. */
-    seconds: real('seconds').notNull(),
-    xg: real('xg'),
-    overtime: boolean('overtime').notNull(),
+    seconds: t.real('seconds').notNull(),
+    xg: t.real('xg'),
+    overtime: t.boolean('overtime').notNull(),
     /** Largest goal deficit of their team. */
-    deficit: smallint('deficit').notNull(),
-    fastestGoal: real('fastest_goal'),
-    fastestGoalTime: real('fastest_goal_time'),
+    deficit: t.smallint('deficit').notNull(),
+    fastestGoal: t.real('fastest_goal'),
+    fastestGoalTime: t.real('fastest_goal_time'),
     /** uu/s */
-    hardestShot: real('hardest_shot'),
-    hardestShotTime: real('hardest_shot_time'),
-    airDribble: real('air_dribble'),
-    airDribbleTime: real('air_dribble_time'),
-    carName: text('car_name'),
+    hardestShot: t.real('hardest_shot'),
+    hardestShotTime: t.real('hardest_shot_time'),
+    airDribble: t.real('air_dribble'),
+    airDribbleTime: t.real('air_dribble_time'),
+    carName: t.text('car_name'),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
+  (table) => [t.primaryKey({ columns: [table.matchId, table.playerKey] })],
 );
 
 /**
  * What windows, lists and counts over a player's matches filter by: one narrow row per match and player with a known
  * identity, written with the match. Stats are in `player_facts`.
  */
-export const playedGames = pgTable(
+export const playedGames = t.pgTable(
   'played_games',
   {
     matchId: matchReference('match_id'),
-    playerKey: text('player_key').notNull(),
+    playerKey: t.text('player_key').notNull(),
     /** Index in the report, from 0. */
-    number: smallint('number').notNull(),
+    number: t.smallint('number').notNull(),
     /** Platform and platform id. */
-    identity: text('identity').notNull(),
-    team: smallint('team').$type<0 | 1>().notNull(),
-    playedAt: timestamp('played_at', { withTimezone: true }),
-    teamSize: smallint('team_size').notNull(),
-    blueScore: integer('blue_score').notNull(),
-    orangeScore: integer('orange_score').notNull(),
-    mapCode: text('map_code').notNull(),
-    mapName: text('map_name').notNull(),
-    playlistSlug: text('playlist_slug').notNull(),
-    playlistName: text('playlist_name').notNull(),
+    identity: t.text('identity').notNull(),
+    team: t.smallint('team').$type<0 | 1>().notNull(),
+    playedAt: t.timestamp('played_at', { withTimezone: true }),
+    teamSize: t.smallint('team_size').notNull(),
+    blueScore: t.integer('blue_score').notNull(),
+    orangeScore: t.integer('orange_score').notNull(),
+    mapCode: t.text('map_code').notNull(),
+    mapName: t.text('map_name').notNull(),
+    playlistSlug: t.text('playlist_slug').notNull(),
+    playlistName: t.text('playlist_name').notNull(),
     /** As in `player_facts`. */
-    countsFor: text('counts_for').array().$type<Purpose[]>().notNull(),
-    notCounted: text('not_counted'),
+    countsFor: t.text('counts_for').array().$type<Purpose[]>().notNull(),
+    notCounted: t.text('not_counted'),
   },
   (table) => [
-    primaryKey({ columns: [table.matchId, table.playerKey] }),
-    index('played_games_newest').on(table.identity, table.playedAt.desc().nullsLast(), table.matchId),
+    t.primaryKey({ columns: [table.matchId, table.playerKey] }),
+    t.index('played_games_newest').on(table.identity, table.playedAt.desc().nullsLast(), table.matchId),
   ],
 );
 
@@ -272,7 +254,7 @@ export const playedGames = pgTable(
  * Ranked seasons of the game, numbered since it became free to play (decisions.md 19.3). Seeded by the migration that
  * creates the table; a match belongs to the season of its date.
  */
-export const seasons = pgTable('seasons', {
-  number: integer('number').primaryKey(),
-  startsAt: timestamp('starts_at', { withTimezone: true }).notNull().unique(),
+export const seasons = t.pgTable('seasons', {
+  number: t.integer('number').primaryKey(),
+  startsAt: t.timestamp('starts_at', { withTimezone: true }).notNull().unique(),
 });

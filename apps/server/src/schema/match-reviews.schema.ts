@@ -1,75 +1,78 @@
-import type { ReviewComment } from '@datacoach/contract';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import type { ReviewComment, VoiceType } from '@datacoach/contract';
+import * as t from 'drizzle-orm/pg-core';
 import { userReference } from './auth.schema.ts';
-import { matchReference } from './gamedata.schema.ts';
+import { ownerReference } from './columns.ts';
+import { matches } from './gamedata.schema.ts';
 
-/** A coach's review of a match: timed comments with drawings. */
-export const matchReviews = pgTable(
+/** A coach's review of a match: timed comments with drawings; or a playlist, whose comments name their matches. */
+export const matchReviews = t.pgTable(
   'match_reviews',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: t.uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
-    matchId: matchReference('match_id'),
-    title: text('title').notNull(),
-    comments: jsonb('comments').$type<ReviewComment[]>().notNull(),
+    /** Null for a playlist. */
+    matchId: t.uuid('match_id').references(() => matches.id, { onDelete: 'cascade' }),
+    title: t.text('title').notNull(),
+    comments: t.jsonb('comments').$type<ReviewComment[]>().notNull(),
     /** Increases with every save, so that two windows can't overwrite each other. */
-    revision: integer('revision').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    revision: t.integer('revision').notNull(),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: t.timestamp('changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('match_reviews_of_coach').on(table.coachId, table.matchId),
-    index('match_reviews_newest').on(table.coachId, table.changedAt.desc()),
-    index('match_reviews_match').on(table.matchId),
+    t.uniqueIndex('match_reviews_of_coach').on(table.coachId, table.matchId),
+    t.index('match_reviews_newest').on(table.coachId, table.changedAt.desc()),
+    t.index('match_reviews_match').on(table.matchId),
   ],
 );
 
 /** Players a review is shared with. */
-export const matchReviewPlayers = pgTable(
+export const matchReviewPlayers = t.pgTable(
   'match_review_players',
   {
-    reviewId: uuid('review_id')
-      .notNull()
-      .references(() => matchReviews.id, { onDelete: 'cascade' }),
+    reviewId: ownerReference('review_id', () => matchReviews.id),
     playerId: userReference('player_id'),
-    sharedAt: timestamp('shared_at', { withTimezone: true }).notNull(),
+    sharedAt: t.timestamp('shared_at', { withTimezone: true }).notNull(),
     /** When it was marked as seen. */
-    seenAt: timestamp('seen_at', { withTimezone: true }),
+    seenAt: t.timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [
-    primaryKey({ columns: [table.reviewId, table.playerId] }),
-    index('match_review_players_player').on(table.playerId, table.sharedAt.desc()),
+    t.primaryKey({ columns: [table.reviewId, table.playerId] }),
+    t.index('match_review_players_player').on(table.playerId, table.sharedAt.desc()),
   ],
 );
 
+/** Voice-overs of clips. */
+export const matchReviewVoices = t.pgTable(
+  'match_review_voices',
+  {
+    /** Also names the stored file. */
+    id: t.uuid('id').primaryKey(),
+    reviewId: ownerReference('review_id', () => matchReviews.id),
+    commentId: t.text('comment_id').notNull(),
+    mediaType: t.text('media_type').$type<VoiceType>().notNull(),
+    seconds: t.real('seconds').notNull(),
+    bytes: t.integer('bytes').notNull(),
+    recordedAt: t.timestamp('recorded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [t.uniqueIndex('match_review_voices_clip').on(table.reviewId, table.commentId)],
+);
+
 /** Messages between a player and the coach under a comment. */
-export const matchReviewAnswers = pgTable(
+export const matchReviewAnswers = t.pgTable(
   'match_review_answers',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    reviewId: uuid('review_id')
-      .notNull()
-      .references(() => matchReviews.id, { onDelete: 'cascade' }),
-    commentId: text('comment_id').notNull(),
+    id: t.uuid('id').primaryKey().defaultRandom(),
+    reviewId: ownerReference('review_id', () => matchReviews.id),
+    commentId: t.text('comment_id').notNull(),
     /** The player in this conversation with the coach. */
     playerId: userReference('player_id'),
-    byCoach: boolean('by_coach').notNull(),
-    text: text('text').notNull(),
-    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    byCoach: t.boolean('by_coach').notNull(),
+    text: t.text('text').notNull(),
+    writtenAt: t.timestamp('written_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('match_review_answers_review').on(table.reviewId, table.writtenAt),
-    index('match_review_answers_player').on(table.playerId),
+    t.index('match_review_answers_review').on(table.reviewId, table.writtenAt),
+    t.index('match_review_answers_player').on(table.playerId),
   ],
 );

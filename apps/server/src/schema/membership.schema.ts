@@ -7,96 +7,82 @@ import {
   type TrialRule,
 } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { userReference, users } from './auth.schema.ts';
+import * as t from 'drizzle-orm/pg-core';
+import { userReference } from './auth.schema.ts';
 
 /** What each plan includes (decisions.md 7). Seeded by the migration that creates the table; the values are data. */
-export const plans = pgTable('plans', {
-  name: text('name').$type<PlanName>().primaryKey(),
+export const plans = t.pgTable('plans', {
+  name: t.text('name').$type<PlanName>().primaryKey(),
   /** Basic 5, Platinum 10, Diamond 15, TeamPlan 20. */
-  tier: integer('tier').notNull(),
+  tier: t.integer('tier').notNull(),
   /** Uploads per billing month. */
-  replayLimit: integer('replay_limit').notNull(),
+  replayLimit: t.integer('replay_limit').notNull(),
   /** The limit isn't part of the offer, only protection against misuse. */
-  isFairUse: boolean('is_fair_use').notNull(),
+  isFairUse: t.boolean('is_fair_use').notNull(),
   /** Coaching sessions per billing month, and their length. */
-  coachingSessions: integer('coaching_sessions').notNull(),
-  coachingMinutes: integer('coaching_minutes').notNull(),
+  coachingSessions: t.integer('coaching_sessions').notNull(),
+  coachingMinutes: t.integer('coaching_minutes').notNull(),
   /** Access level by player feature. */
-  features: jsonb('features').$type<PlanAccess>().notNull(),
+  features: t.jsonb('features').$type<PlanAccess>().notNull(),
 });
 
 /**
  * Price of a plan per billing period, in cents including tax (decisions.md 7). Seeded by the migration; the values
  * are data.
  */
-export const planPrices = pgTable(
+export const planPrices = t.pgTable(
   'plan_prices',
   {
-    planName: text('plan_name').$type<PlanName>().notNull(),
-    period: integer('period').$type<BillingPeriod>().notNull(),
-    amount: integer('amount').notNull(),
-    currency: text('currency').$type<'usd'>().notNull().default('usd'),
+    planName: t.text('plan_name').$type<PlanName>().notNull(),
+    period: t.integer('period').$type<BillingPeriod>().notNull(),
+    amount: t.integer('amount').notNull(),
+    currency: t.text('currency').$type<'usd'>().notNull().default('usd'),
   },
-  (table) => [primaryKey({ columns: [table.planName, table.period] })],
+  (table) => [t.primaryKey({ columns: [table.planName, table.period] })],
 );
 
 /** Trials of a plan, and who is eligible. */
-export const planTrials = pgTable(
+export const planTrials = t.pgTable(
   'plan_trials',
   {
-    planName: text('plan_name').$type<PlanName>().notNull(),
+    planName: t.text('plan_name').$type<PlanName>().notNull(),
     /** 0: any billing period. */
-    period: integer('period').$type<BillingPeriod | 0>().notNull().default(0),
-    rule: text('rule').$type<TrialRule>().notNull(),
-    days: integer('days').$type<TrialDays>().notNull(),
+    period: t.integer('period').$type<BillingPeriod | 0>().notNull().default(0),
+    rule: t.text('rule').$type<TrialRule>().notNull(),
+    days: t.integer('days').$type<TrialDays>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planName, table.period, table.rule] })],
+  (table) => [t.primaryKey({ columns: [table.planName, table.period, table.rule] })],
 );
 
 /** Coaching tokens for sale. */
-export const tokenProducts = pgTable('token_products', {
-  key: text('key').primaryKey(),
-  tokens: integer('tokens').notNull(),
-  amount: integer('amount').notNull(),
-  currency: text('currency').$type<'usd'>().notNull().default('usd'),
+export const tokenProducts = t.pgTable('token_products', {
+  key: t.text('key').primaryKey(),
+  tokens: t.integer('tokens').notNull(),
+  amount: t.integer('amount').notNull(),
+  currency: t.text('currency').$type<'usd'>().notNull().default('usd'),
   /** Products no longer offered are kept for old orders. */
-  isOffered: boolean('is_offered').notNull().default(true),
+  isOffered: t.boolean('is_offered').notNull().default(true),
 });
 
 /**
  * Since when and until when an account holds its plan (`users.planName`). Only changed together with the ledger, from
  * which it can be rebuilt.
  */
-export const memberships = pgTable(
+export const memberships = t.pgTable(
   'memberships',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference('user_id').primaryKey(),
     /** Its day of the month starts each cycle: the sign-up day for Basic, the billing day for paid plans. */
-    anchorAt: timestamp('anchor_at', { withTimezone: true }).notNull(),
-    heldSince: timestamp('held_since', { withTimezone: true }).notNull(),
+    anchorAt: t.timestamp('anchor_at', { withTimezone: true }).notNull(),
+    heldSince: t.timestamp('held_since', { withTimezone: true }).notNull(),
     /** The paid plan, or Basic: resumes after a trial. */
-    basePlanName: text('base_plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
+    basePlanName: t.text('base_plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
     /** On trial, or granted for a limited time. */
-    timedPlanName: text('timed_plan_name', { enum: PLAN_NAMES }),
+    timedPlanName: t.text('timed_plan_name', { enum: PLAN_NAMES }),
     /** When that time ends; null without one. */
-    trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    trialEndsAt: t.timestamp('trial_ends_at', { withTimezone: true }),
   },
-  (table) => [index('memberships_trial_end').on(table.trialEndsAt)],
+  (table) => [t.index('memberships_trial_end').on(table.trialEndsAt)],
 );
 
 /** Events of an account's plan. */
@@ -131,37 +117,39 @@ export const LEDGER_KINDS = [
 ] as const;
 
 /** Every change of plan, replay quota, coaching sessions and tokens, one row each; rows are added and never changed. */
-export const ledger = pgTable(
+export const ledger = t.pgTable(
   'membership_ledger',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: t.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: userReference('user_id'),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
+    at: t.timestamp('at', { withTimezone: true }).notNull(),
+    kind: t.text('kind', { enum: LEDGER_KINDS }).notNull(),
     /** Plan from here on. */
-    planName: text('plan_name', { enum: PLAN_NAMES }),
+    planName: t.text('plan_name', { enum: PLAN_NAMES }),
     /** Its day of the month starts each cycle from now on; null if unchanged. */
-    anchorAt: timestamp('anchor_at', { withTimezone: true }),
+    anchorAt: t.timestamp('anchor_at', { withTimezone: true }),
     /** Half tokens added or removed (negative); granted replays. */
-    amount: integer('amount'),
+    amount: t.integer('amount'),
     /** End of a trial, of a plan granted for a time, or of tokens. */
-    endsAt: timestamp('ends_at', { withTimezone: true }),
+    endsAt: t.timestamp('ends_at', { withTimezone: true }),
     /** Cycle that the row counts in, by its start. */
-    cycleStart: timestamp('cycle_start', { withTimezone: true }),
+    cycleStart: t.timestamp('cycle_start', { withTimezone: true }),
     /** Upload, coaching session or order that the row is about, which may be deleted. */
-    subjectId: uuid('subject_id'),
+    subjectId: t.uuid('subject_id'),
     /** Human-readable reason: who granted a trial, which payment. */
-    note: text('note'),
+    note: t.text('note'),
   },
   (table) => [
-    index('membership_ledger_cycle').on(table.userId, table.cycleStart),
-    index('membership_ledger_kind').on(table.kind, table.at),
-    uniqueIndex('membership_ledger_joined').on(table.userId).where(sql`kind = 'joined'`),
-    uniqueIndex('membership_ledger_reserved').on(table.subjectId).where(sql`kind = 'upload-reserved'`),
-    uniqueIndex('membership_ledger_settled')
+    t.index('membership_ledger_cycle').on(table.userId, table.cycleStart),
+    t.index('membership_ledger_kind').on(table.kind, table.at),
+    t.uniqueIndex('membership_ledger_joined').on(table.userId).where(sql`kind = 'joined'`),
+    t.uniqueIndex('membership_ledger_reserved').on(table.subjectId).where(sql`kind = 'upload-reserved'`),
+    t
+      .uniqueIndex('membership_ledger_settled')
       .on(table.subjectId)
       .where(sql`kind in ('upload-kept', 'upload-returned', 'upload-console')`),
-    uniqueIndex('membership_ledger_token')
+    t
+      .uniqueIndex('membership_ledger_token')
       .on(table.kind, table.subjectId)
       .where(sql`kind in ('token-bought', 'token-spent', 'token-returned', 'token-withdrawn')`),
   ],

@@ -1,19 +1,8 @@
 import { COVERAGES, type ReplayStatus, VISIBILITIES } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import * as t from 'drizzle-orm/pg-core';
 import { userReference } from './auth.schema.ts';
+import { ownerReference } from './columns.ts';
 
 export interface ReplaySummary {
   playlist: string;
@@ -25,61 +14,61 @@ export interface ReplaySummary {
 }
 
 /** An uploaded file: a source upload of a match. */
-export const replays = pgTable(
+export const replays = t.pgTable(
   'replays',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     ownerId: userReference('owner_id'),
     /** A coach's folder: a private game, excluded from all other users' lists, counts, scores and references. */
-    folderId: uuid('folder_id').references(() => replayFolders.id, { onDelete: 'cascade' }),
+    folderId: t.uuid('folder_id').references(() => replayFolders.id, { onDelete: 'cascade' }),
     /** File name as uploaded, cleaned for display. */
-    name: text('name').notNull(),
+    name: t.text('name').notNull(),
     /** Title given by the owner; null if it is the file name. */
-    title: text('title'),
-    isFavorite: boolean('is_favorite').notNull().default(false),
-    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    title: t.text('title'),
+    isFavorite: t.boolean('is_favorite').notNull().default(false),
+    tags: t.text('tags').array().notNull().default(sql`'{}'::text[]`),
     /** Null while the owner's consent to share with teammates applies. */
-    visibility: text('visibility', { enum: VISIBILITIES }),
+    visibility: t.text('visibility', { enum: VISIBILITIES }),
     /** URL part of the public page, only with the visibility `link`; new each time the link is turned on. */
-    shareKey: text('share_key').unique(),
-    fileSize: integer('file_size').notNull(),
+    shareKey: t.text('share_key').unique(),
+    fileSize: t.integer('file_size').notNull(),
     /** Hex digest of the content, to recognize repeated uploads. */
-    sha256: text('sha256').notNull(),
-    blobKey: text('blob_key').notNull(),
-    status: integer('status').$type<ReplayStatus>().notNull(),
+    sha256: t.text('sha256').notNull(),
+    blobKey: t.text('blob_key').notNull(),
+    status: t.integer('status').$type<ReplayStatus>().notNull(),
     /** Message for the owner. */
-    statusReason: text('status_reason'),
-    coverage: text('coverage', { enum: COVERAGES }),
+    statusReason: t.text('status_reason'),
+    coverage: t.text('coverage', { enum: COVERAGES }),
     /** Code, section and bit offset of the decoder's error, for debugging. */
-    errorCode: text('error_code'),
-    errorSection: text('error_section'),
-    errorBitOffset: integer('error_bit_offset'),
+    errorCode: t.text('error_code'),
+    errorSection: t.text('error_section'),
+    errorBitOffset: t.integer('error_bit_offset'),
     /** Game build that wrote the file, such as `250811.43331.492665`; null until the file has been parsed that far. */
-    gameBuild: text('game_build'),
-    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    gameBuild: t.text('game_build'),
+    uploadedAt: t.timestamp('uploaded_at', { withTimezone: true }).notNull(),
+    finishedAt: t.timestamp('finished_at', { withTimezone: true }),
     /** The match it shows; set together with it (gamedata owns that table). */
-    matchId: uuid('match_id'),
-    playedAt: timestamp('played_at', { withTimezone: true }),
+    matchId: t.uuid('match_id'),
+    playedAt: t.timestamp('played_at', { withTimezone: true }),
     /** What lists show of the match, according to this file. */
-    summary: jsonb('summary').$type<ReplaySummary>(),
+    summary: t.jsonb('summary').$type<ReplaySummary>(),
     /** Platform identity of the player who recorded the file, if certain. */
-    recorderIdentity: text('recorder_identity'),
+    recorderIdentity: t.text('recorder_identity'),
     /** Engine that last analyzed the file; null before 2.0.0. */
-    analysisVersion: text('analysis_version'),
+    analysisVersion: t.text('analysis_version'),
     /** Times a worker started without finishing, and times its thread failed on this file. */
-    attempts: integer('attempts').notNull().default(0),
-    threadFailures: integer('thread_failures').notNull().default(0),
+    attempts: t.integer('attempts').notNull().default(0),
+    threadFailures: t.integer('thread_failures').notNull().default(0),
   },
   (table) => [
-    unique('replays_owner_content').on(table.ownerId, table.folderId, table.sha256).nullsNotDistinct(),
-    index('replays_folder').on(table.folderId),
-    index('replays_owner_newest').on(table.ownerId, table.uploadedAt.desc(), table.id),
-    index('replays_match').on(table.matchId),
+    t.unique('replays_owner_content').on(table.ownerId, table.folderId, table.sha256).nullsNotDistinct(),
+    t.index('replays_folder').on(table.folderId),
+    t.index('replays_owner_newest').on(table.ownerId, table.uploadedAt.desc(), table.id),
+    t.index('replays_match').on(table.matchId),
     // Every list of a user's games needs the account's matches: answered from the index alone.
-    index('replays_owner_match').on(table.ownerId, table.matchId),
-    index('replays_status').on(table.status),
-    index('replays_uploaded').on(table.uploadedAt),
+    t.index('replays_owner_match').on(table.ownerId, table.matchId),
+    t.index('replays_status').on(table.status),
+    t.index('replays_uploaded').on(table.uploadedAt),
   ],
 );
 
@@ -87,67 +76,65 @@ export const replays = pgTable(
  * Deleted uploads that their owners can still restore. Kept separate so that no upload query can find them; file and
  * match are removed when the undo period ends.
  */
-export const deletedReplays = pgTable(
+export const deletedReplays = t.pgTable(
   'deleted_replays',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     ownerId: userReference('owner_id'),
-    matchId: uuid('match_id'),
-    blobKey: text('blob_key').notNull(),
+    matchId: t.uuid('match_id'),
+    blobKey: t.text('blob_key').notNull(),
     /** The original row of `replays`. */
-    row: jsonb('row').notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+    row: t.jsonb('row').notNull(),
+    deletedAt: t.timestamp('deleted_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('deleted_replays_owner').on(table.ownerId, table.deletedAt),
-    index('deleted_replays_time').on(table.deletedAt),
-    index('deleted_replays_match').on(table.matchId),
+    t.index('deleted_replays_owner').on(table.ownerId, table.deletedAt),
+    t.index('deleted_replays_time').on(table.deletedAt),
+    t.index('deleted_replays_match').on(table.matchId),
   ],
 );
 
 /** A coach's folder of private games. Its files are rows of `replays` that reference it. */
-export const replayFolders = pgTable(
+export const replayFolders = t.pgTable(
   'replay_folders',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: t.uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
-    name: text('name').notNull(),
+    name: t.text('name').notNull(),
     /** The players on the coach's team as chosen by the coach, by player id; null if not chosen. */
-    ownPlayers: text('own_players').array(),
+    ownPlayers: t.text('own_players').array(),
     /** The folder it is in; null at the top. */
-    parentId: uuid('parent_id').references((): AnyPgColumn => replayFolders.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    parentId: t.uuid('parent_id').references((): t.AnyPgColumn => replayFolders.id, { onDelete: 'set null' }),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was deleted; recoverable for some time. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: t.timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    index('replay_folders_newest').on(table.coachId, table.createdAt.desc(), table.id),
-    index('replay_folders_deleted').on(table.deletedAt),
-    index('replay_folders_parent').on(table.parentId),
+    t.index('replay_folders_newest').on(table.coachId, table.createdAt.desc(), table.id),
+    t.index('replay_folders_deleted').on(table.deletedAt),
+    t.index('replay_folders_parent').on(table.parentId),
   ],
 );
 
 /** A scouting report that anyone with its link can read until it expires. */
-export const scoutPages = pgTable(
+export const scoutPages = t.pgTable(
   'scout_pages',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: t.uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
-    folderId: uuid('folder_id')
-      .notNull()
-      .references(() => replayFolders.id, { onDelete: 'cascade' }),
+    folderId: ownerReference('folder_id', () => replayFolders.id),
     /** Key of the team. */
-    team: text('team').notNull(),
+    team: t.text('team').notNull(),
     /** Name of the team when it was shared. */
-    name: text('name').notNull(),
-    tokenHash: text('token_hash').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    name: t.text('name').notNull(),
+    tokenHash: t.text('token_hash').notNull().unique(),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: t.timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('scout_pages_folder').on(table.folderId, table.createdAt.desc()),
-    index('scout_pages_coach').on(table.coachId),
-    index('scout_pages_expired').on(table.expiresAt),
+    t.index('scout_pages_folder').on(table.folderId, table.createdAt.desc()),
+    t.index('scout_pages_coach').on(table.coachId),
+    t.index('scout_pages_expired').on(table.expiresAt),
   ],
 );
 
@@ -155,40 +142,38 @@ export const scoutPages = pgTable(
 export const CHUNK_PURPOSES = ['replay', 'profile-image'] as const;
 
 /** A file uploaded in chunks. */
-export const chunkUploads = pgTable(
+export const chunkUploads = t.pgTable(
   'chunk_uploads',
   {
     ownerId: userReference('owner_id'),
     /** Chosen by the client so that every chunk can be resent. */
-    uploadId: uuid('upload_id').notNull(),
+    uploadId: t.uuid('upload_id').notNull(),
     /** Our id for stored chunks; for a replay also the id that its row will get. */
-    id: uuid('id').notNull().unique(),
-    purpose: text('purpose', { enum: CHUNK_PURPOSES }).notNull(),
-    fileName: text('file_name').notNull(),
-    totalChunks: integer('total_chunks').notNull(),
-    totalSize: integer('total_size').notNull(),
+    id: t.uuid('id').notNull().unique(),
+    purpose: t.text('purpose', { enum: CHUNK_PURPOSES }).notNull(),
+    fileName: t.text('file_name').notNull(),
+    totalChunks: t.integer('total_chunks').notNull(),
+    totalSize: t.integer('total_size').notNull(),
     /** Hex digest of the whole file, as sent by the client. */
-    sha256: text('sha256').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    sha256: t.text('sha256').notNull(),
+    startedAt: t.timestamp('started_at', { withTimezone: true }).notNull(),
     /** The outcome, for clients that missed the response: an id once the file is complete. */
-    resultId: uuid('result_id'),
+    resultId: t.uuid('result_id'),
     /** Since when a process has been assembling it; null before and after. */
-    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    claimedAt: t.timestamp('claimed_at', { withTimezone: true }),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.uploadId] }),
-    index('chunk_uploads_started').on(table.startedAt),
+    t.primaryKey({ columns: [table.ownerId, table.uploadId] }),
+    t.index('chunk_uploads_started').on(table.startedAt),
   ],
 );
 
 /** The chunks stored so far. */
-export const chunkUploadParts = pgTable(
+export const chunkUploadParts = t.pgTable(
   'chunk_upload_parts',
   {
-    chunkUploadId: uuid('chunk_upload_id')
-      .notNull()
-      .references(() => chunkUploads.id, { onDelete: 'cascade' }),
-    chunkIndex: integer('chunk_index').notNull(),
+    chunkUploadId: ownerReference('chunk_upload_id', () => chunkUploads.id),
+    chunkIndex: t.integer('chunk_index').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chunkUploadId, table.chunkIndex] })],
+  (table) => [t.primaryKey({ columns: [table.chunkUploadId, table.chunkIndex] })],
 );

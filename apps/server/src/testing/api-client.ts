@@ -21,7 +21,7 @@ export interface TestAccount {
 /** Sends a JSON request. */
 export async function call(
   url: string,
-  { method = 'GET', token, json }: { method?: string; token?: string; json?: unknown } = {},
+  { method = 'GET', token, json }: { method?: string; token?: string | undefined; json?: unknown } = {},
 ): Promise<ApiAnswer> {
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -41,11 +41,24 @@ export async function readAnswer(answer: Response): Promise<ApiAnswer> {
 }
 
 /** Returns the error's code, after checking the standard error format. */
-export function problemCode({ status, body }: ApiAnswer): string {
+export function getProblemCode({ status, body }: ApiAnswer): string {
   const parsed = problem.strict().parse(body);
   if (parsed.statusCode !== status)
     throw new Error(`status ${status} with a problem of ${parsed.statusCode}`);
   return parsed.code;
+}
+
+/** Returns the body of an answer that must be a success. */
+export async function done<T>(answer: Promise<ApiAnswer>): Promise<T> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+  return body as T;
+}
+
+/** Returns the status and the code of an answer that must be an error. */
+export async function refused(answer: Promise<ApiAnswer>): Promise<[number, string]> {
+  const got = await answer;
+  return [got.status, getProblemCode(got)];
 }
 
 const PATIENCE_MS = 30_000;
@@ -59,10 +72,15 @@ export async function signUpAndIn(url: string, userName = 'Tester'): Promise<Tes
   });
   if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}`);
   const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
-  return accountWith(url, email, password, signedIn.parse(answer.body));
+  return createAccountClient(url, email, password, signedIn.parse(answer.body));
 }
 
-export function accountWith(url: string, email: string, password: string, tokens: SignedIn): TestAccount {
+export function createAccountClient(
+  url: string,
+  email: string,
+  password: string,
+  tokens: SignedIn,
+): TestAccount {
   const token = tokens.accessToken;
   const get = (path: string) => call(`${url}${path}`, { token });
   return {

@@ -1,25 +1,24 @@
 import type { CoachSession, SessionStatus } from '@datacoach/contract';
 import { expect } from 'vitest';
-import { addTokens, tokenBalance } from '../features/membership/index.ts';
-import { notificationsOf } from '../features/notifications/notification.repository.ts';
-import { accountOfRole } from './account-of-role.ts';
+import { addTokens, calculateTokenBalance } from '../features/membership/index.ts';
+import { listAllNotifications } from '../features/notifications/notification.repository.ts';
+import { HOUR_MS } from '../platform/clock/clock.ts';
 import { call, type TestAccount } from './api-client.ts';
+import { createAccountWithRole } from './create-account-with-role.ts';
 import { COACHING, makeProCoach, type OpenCoaching } from './open-coaching.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Returns session actions of players and coaches; `open` provides the server and the default coach. */
 export function coachingApi(open: () => OpenCoaching) {
   const db = () => open().server.platform.database.db;
   const now = () => open().clock.now();
-  const idOf = ({ tokens }: TestAccount) => tokens.user.id;
+  const getId = ({ tokens }: TestAccount) => tokens.user.id;
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
-    call(`${open().server.url}${path}`, { method, token: who.tokens.accessToken, ...(json ? { json } : {}) });
+    call(`${open().server.url}${path}`, { method, token: who.tokens.accessToken, json });
   const proCoach = (name: string) => makeProCoach(open().server, open().admin, name);
   async function player(tokens = 1): Promise<TestAccount> {
-    const account = await accountOfRole(open().server, 'Player');
+    const account = await createAccountWithRole(open().server, 'Player');
     if (tokens > 0) {
-      const given = { userId: idOf(account), tokens, kind: 'token-granted', subjectId: null } as const;
+      const given = { userId: getId(account), tokens, kind: 'token-granted', subjectId: null } as const;
       await db().transaction((tx) => addTokens(tx, { ...given, note: 'test' }, now()));
     }
     return account;
@@ -28,7 +27,7 @@ export function coachingApi(open: () => OpenCoaching) {
   async function freeTimes(who: TestAccount, hoursAhead: number, whom = open().coach): Promise<string[]> {
     const at = new Date(now().getTime() + hoursAhead * HOUR_MS);
     const from = at.toISOString().slice(0, 10);
-    const path = `${COACHING}/coaches/${idOf(whom)}/slots?from=${from}&timeZone=UTC`;
+    const path = `${COACHING}/coaches/${getId(whom)}/slots?from=${from}&timeZone=UTC`;
     const answer = await send(who, 'GET', path);
     expect(answer.status).toBe(200);
     const { slots } = answer.body as { slots: { startsAt: string; isFree: boolean }[] };
@@ -38,7 +37,7 @@ export function coachingApi(open: () => OpenCoaching) {
   }
   /** A live session at a time, or by recording if null. */
   const request = (startsAt: string | null, whom = open().coach) => ({
-    coachId: idOf(whom),
+    coachId: getId(whom),
     kind: startsAt === null ? 'recording' : 'live',
     mode: 10,
     startsAt,
@@ -53,7 +52,7 @@ export function coachingApi(open: () => OpenCoaching) {
   /** Moves the clock to a future time, or to a number of hours before it. */
   const waitUntil = (time: string | null, hoursBefore = 0) =>
     open().clock.forward(Date.parse(time!) - hoursBefore * HOUR_MS - now().getTime());
-  const balance = (who: TestAccount) => tokenBalance(db(), idOf(who), now());
+  const balance = (who: TestAccount) => calculateTokenBalance(db(), getId(who), now());
   const status = (who: TestAccount, sessionId: string, code: SessionStatus, answer?: string) =>
     send(who, 'POST', `${COACHING}/update-session-status`, {
       sessionId,
@@ -62,14 +61,14 @@ export function coachingApi(open: () => OpenCoaching) {
     });
   const cancel = (who: TestAccount, sessionId: string) =>
     send(who, 'POST', `${COACHING}/cancelled-session`, { sessionId, reason: 'Cancelled by user' });
-  const notifiedOf = async (who: TestAccount) =>
-    (await notificationsOf(db(), idOf(who))).map(({ kind }) => kind);
+  const listNotifiedKinds = async (who: TestAccount) =>
+    (await listAllNotifications(db(), getId(who))).map(({ kind }) => kind);
   const earned = async (who: TestAccount) =>
     ((await send(who, 'GET', `${COACHING}/own-coaching`)).body as { earned: { amount: number } }).earned
       .amount;
   return {
     db,
-    idOf,
+    getId,
     send,
     proCoach,
     player,
@@ -80,7 +79,7 @@ export function coachingApi(open: () => OpenCoaching) {
     balance,
     status,
     cancel,
-    notifiedOf,
+    listNotifiedKinds,
     earned,
   };
 }

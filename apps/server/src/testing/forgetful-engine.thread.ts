@@ -1,8 +1,8 @@
 import analyzeFile from '../features/analysis/thread/analyze-file.thread.ts';
 import type { FileAnalysis } from '../features/analysis/thread/file-analysis.ts';
-import { newerReplay } from './sample-replay.ts';
+import { createNewerReplay } from './sample-replay.ts';
 
 /** Acts as an engine that no longer knows an attribute. */
 export default function analyze(bytes: Uint8Array): Promise<FileAnalysis> {
-  return analyzeFile(newerReplay(bytes));
+  return analyzeFile(createNewerReplay(bytes));
 }

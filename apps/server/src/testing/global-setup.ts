@@ -19,12 +19,12 @@ const POSTGRES_TEMPLATE = 'datacoach_test_template';
 /** Creates one migrated database of each kind; every test file gets its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
-  const given = process.env.DATABASE_URL_TEST;
+  const databaseUrl = process.env.DATABASE_URL_TEST;
   const [embedded, postgres] = await Promise.all([
     embeddedDatabase(folder),
-    given ? null : startTemporaryPostgres(),
+    databaseUrl ? null : startTemporaryPostgres(),
   ]);
-  const postgresUrl = given ?? (postgres as TemporaryPostgres).url;
+  const postgresUrl = databaseUrl ?? (postgres as TemporaryPostgres).url;
   await postgresTemplate(postgresUrl);
   project.provide('databases', { ...embedded, postgresUrl, postgresTemplate: POSTGRES_TEMPLATE });
   return async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { S3Config } from '../platform/config/config.ts';
-import { type ApiAnswer, accountWith, signUpAndIn, type TestAccount } from './api-client.ts';
+import { type ApiAnswer, createAccountClient, signUpAndIn, type TestAccount } from './api-client.ts';
 import { lengthened, sampleReplay } from './sample-replay.ts';
 import { piecewise } from './send-pieces.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
@@ -24,7 +24,7 @@ export interface Grown {
   /** The id that the server returned for each file. */
   ids: string[];
   /** Jobs done by the surviving worker, according to its metrics. */
-  jobsOfWorker: number;
+  workerJobs: number;
   /** The surviving API's readiness responses before it was stopped, and after. */
   readiness: number[];
   /** Killed processes, by role. */
@@ -119,7 +119,7 @@ export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowO
     await untilFinished(second.url, accounts, patienceMs);
     const drained = performance.now();
     const health = /health\s+(\S+)\/health\/ready/.exec(otherWorker.output())?.[1];
-    const jobsOfWorker = completedAnalyses(await (await fetch(`${health}/metrics`)).text());
+    const workerJobs = completedAnalyses(await (await fetch(`${health}/metrics`)).text());
     const isReady = async () => (await fetch(`${second.url}/api/health/ready`)).status;
     const readiness = [await isReady()];
     second.process.kill('SIGTERM');
@@ -130,7 +130,7 @@ export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowO
       killed,
       uploadMs: answered - began,
       drainMs: drained - answered,
-      jobsOfWorker,
+      workerJobs,
       readiness,
     };
   } finally {
@@ -180,7 +180,7 @@ function completedAnalyses(metrics: string): number {
 
 /** Returns the same session on another process. */
 function accountAt(address: string, { email, password, tokens }: TestAccount): TestAccount {
-  return accountWith(address, email, password, tokens);
+  return createAccountClient(address, email, password, tokens);
 }
 
 async function untilFinished(address: string, accounts: readonly TestAccount[], patienceMs: number) {

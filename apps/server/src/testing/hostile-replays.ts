@@ -1,5 +1,5 @@
 /** Returns a file of this many bytes with a series of short texts in place of the header, whose declared size is `size`. */
-export function headerOfText(fileBytes: number, size: number): Uint8Array<ArrayBuffer> {
+export function createTextHeader(fileBytes: number, size: number): Uint8Array<ArrayBuffer> {
   const file = Buffer.alloc(fileBytes);
   file.writeUInt32LE(size, 0);
   file.writeInt32LE(868, 8);
@@ -15,7 +15,7 @@ export function headerOfText(fileBytes: number, size: number): Uint8Array<ArrayB
 }
 
 /** Pads the file with zeros up to a length. */
-export function longTailed(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
+export function appendTail(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
   const longer = new Uint8Array(fileBytes);
   longer.set(file);
   return longer;

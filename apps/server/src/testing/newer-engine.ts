@@ -15,8 +15,8 @@ export const FORGETFUL_ENGINE: AnalysisEngine = {
   thread: new URL('./forgetful-engine.thread.ts', import.meta.url),
 };
 
-/** Returns the original of a `newerReplay` file. */
-export function readableReplay(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Returns the original of a `createNewerReplay` file. */
+export function createReadableReplay(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(bytes);
   const at = copy.indexOf(UNKNOWN_ATTRIBUTE);
   if (at >= 0) copy.write(KNOWN_ATTRIBUTE, at);

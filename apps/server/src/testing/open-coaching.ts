@@ -1,7 +1,7 @@
 import type { CoachTerms } from '@datacoach/contract';
 import { expect } from 'vitest';
-import { accountOfRole } from './account-of-role.ts';
 import { call, type TestAccount } from './api-client.ts';
+import { createAccountWithRole } from './create-account-with-role.ts';
 import type { MovingClock } from './moving-clock.ts';
 import type { DatabaseKind } from './open-test-database.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
@@ -35,7 +35,7 @@ export interface OpenCoaching {
 export async function openCoaching(database: DatabaseKind, clock: MovingClock): Promise<OpenCoaching> {
   const config = { accessTokenMs: LIFE_MS, refreshTokenMs: LIFE_MS };
   const server = await startTestServer({ database, clock, config });
-  const admin = await accountOfRole(server, 'Admin');
+  const admin = await createAccountWithRole(server, 'Admin');
   const coach = await makeProCoach(server, admin, 'Laura');
   return { server, clock, admin, coach };
 }
@@ -46,7 +46,7 @@ export async function makeProCoach(
   admin: TestAccount,
   name: string,
 ): Promise<TestAccount> {
-  const coach = await accountOfRole(server, 'Coach', name);
+  const coach = await createAccountWithRole(server, 'Coach', name);
   const put = async (who: TestAccount, path: string, json: object) => {
     const token = who.tokens.accessToken;
     const answer = await call(`${server.url}${path}`, { method: 'PUT', token, json });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { SANDBOX_CARDS } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
-import { sandboxSecret } from '../features/payments/open-payment-provider.ts';
+import { deriveSandboxSecret } from '../features/payments/open-payment-provider.ts';
 import { signSandboxEvent } from '../features/payments/sandbox/sandbox-provider.ts';
 import { sweepPayments } from '../features/payments/sweep-payments.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { call, type TestAccount } from './api-client.ts';
 import { MovingClock } from './moving-clock.ts';
 import { signStripeEvent, startStripeServer } from './start-stripe-server.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 export const PROVIDERS = ['sandbox', 'stripe'] as const;
 
 /** A server with one of the payment providers, and a buyer. */
@@ -37,12 +37,14 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> {
+/** @param worker also analyzes replays and runs schedules */
+export async function openShop(name: (typeof PROVIDERS)[number], worker = false): Promise<Shop> {
   const clock = new MovingClock();
   const stripe = name === 'stripe' ? await startStripeServer(clock) : null;
   const server = await startTestServer({
     database: 'embedded',
     clock,
+    worker,
     config: {
       accessTokenMs: 2000 * DAY_MS,
       refreshTokenMs: 4000 * DAY_MS,
@@ -60,7 +62,7 @@ export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> 
   stripe?.notify(webhook);
   const { config } = server.platform;
   const { context } = server;
-  const secret = sandboxSecret(config.authSecret);
+  const secret = deriveSandboxSecret(config.authSecret);
   const sign = (body: string) =>
     stripe ? signStripeEvent(body, clock.now()) : signSandboxEvent(secret, body);
   return {
@@ -84,8 +86,8 @@ export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> 
     hear: (isHeard) => stripe?.notify(isHeard ? webhook : null),
     async atStripe(method, path, params = {}) {
       const headers = { authorization: 'Bearer sk_test_dashboard' };
-      const given = new URLSearchParams(params);
-      const body = method === 'GET' ? {} : { body: given };
+      const query = new URLSearchParams(params);
+      const body = method === 'GET' ? {} : { body: query };
       const answer = await fetch(`${stripe!.url}/v1/${path}`, { method, headers, ...body });
       if (!answer.ok) throw new Error(`Stripe answered ${answer.status} to ${method} ${path}`);
     },

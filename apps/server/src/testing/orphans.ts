@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { removeFiles } from '../features/account/erase-account.ts';
 import { removeStaleUploads } from '../features/chunk-uploads/receive-chunk.ts';
-import { returnAbandoned } from '../features/replays/return-abandoned.ts';
+import { returnAbandoned } from '../features/replays/within-quota.ts';
 import { type BlobStore, openBlobStore } from '../platform/blob-store/blob-store.ts';
 import type { S3Config } from '../platform/config/config.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
@@ -32,6 +32,23 @@ export interface Leftovers {
   blobsAlone: string[];
   rowsAlone: string[];
 }
+
+/** Returns what is left when each of these files was analyzed exactly once. */
+export const nothingLeftOver = (files: number): Leftovers => ({
+  statuses: { 15: files },
+  doubles: 0,
+  matches: files,
+  matchesAlone: 0,
+  replaysAlone: 0,
+  liveJobs: 0,
+  failedJobs: 0,
+  quota: files,
+  openQuota: 0,
+  notices: files,
+  unfinishedUploads: 0,
+  blobsAlone: [],
+  rowsAlone: [],
+});
 
 const A_DAY_MS = 24 * 60 * 60_000;
 

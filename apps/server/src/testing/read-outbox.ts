@@ -11,18 +11,18 @@ export async function readOutbox({ platform }: TestServer, to: string): Promise<
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${to}\n`))
-    .map(textOf);
+    .map(getText);
 }
 
 /** Quoted-printable breaks long lines and writes "=" as "=3D". */
-function textOf(mail: string): string {
+function getText(mail: string): string {
   return /^Content-Transfer-Encoding: quoted-printable$/m.test(mail)
     ? mail.replaceAll('=\n', '').replaceAll('=3D', '=')
     : mail;
 }
 
 /** Returns the token from the newest mail to an address whose link has this query parameter. */
-export async function mailedToken(server: TestServer, to: string, parameter: 'confirm' | 'reset') {
+export async function readMailedToken(server: TestServer, to: string, parameter: 'confirm' | 'reset') {
   const link = new RegExp(`https://datacoach\\.test/user-login\\?${parameter}=([\\w-]+)`);
   const tokens = (await readOutbox(server, to)).flatMap((mail) => link.exec(mail)?.[1] ?? []);
   const token = tokens.at(-1);

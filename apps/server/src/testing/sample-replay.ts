@@ -12,7 +12,7 @@ export function sampleReplay(options: ScriptedMatchOptions = {}): Uint8Array<Arr
 }
 
 /** Returns the same match under many names: as many different files, at the cost of one. */
-export function sampleReplays(count: number): Uint8Array<ArrayBuffer>[] {
+export function createSampleReplays(count: number): Uint8Array<ArrayBuffer>[] {
   const script = sampleScript({ seconds: 3 });
   return Array.from({ length: count }, (_, n) => new Uint8Array(writeReplay(withName(script, `copy ${n}`))));
 }
@@ -36,12 +36,12 @@ function withMatchId(script: ReplayScript, id: string): ReplayScript {
 }
 
 /** Returns one seed's match under another's match id, as a forger would upload it. */
-export function forgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBuffer> {
+export function createForgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writeReplay(withMatchId(sampleScript({ seed }), `5EED${idOfSeed}`)));
 }
 
 /** Returns the same match as saved by another player's game: different bytes, same events. */
-export function otherRecording(
+export function createOtherRecording(
   options: ScriptedMatchOptions = {},
   name = 'seen by a teammate',
 ): Uint8Array<ArrayBuffer> {
@@ -76,7 +76,7 @@ export const KNOWN_ATTRIBUTE = 'TAGame.Vehicle_TA:ReplicatedThrottle';
 export const UNKNOWN_ATTRIBUTE = 'TAGame.Vehicle_TA:ReplicatedThrottlQ';
 
 /** Returns the same file with an attribute that no current parser knows and a valid checksum, as from a newer game. */
-export function newerReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
+export function createNewerReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(file);
   const at = copy.indexOf(KNOWN_ATTRIBUTE);
   if (at < 0) throw new Error(`the sample has no ${KNOWN_ATTRIBUTE}`);

@@ -30,7 +30,7 @@ export function piecewise(
   const sha256 = createHash('sha256').update(content).digest('hex');
   const address = `${url}/api/v1/filestorage/${route}`;
   const authorization = `Bearer ${account.tokens.accessToken}`;
-  const formOf = (
+  const getForm = (
     chunkIndex: number,
     changes: Readonly<Record<string, string>>,
     piece?: Uint8Array<ArrayBuffer>,
@@ -45,11 +45,11 @@ export function piecewise(
   return {
     totalChunks,
     async send(chunkIndex, changes = {}, piece) {
-      const body = formOf(chunkIndex, changes, piece);
+      const body = getForm(chunkIndex, changes, piece);
       return readAnswer(await fetch(address, { method: 'POST', headers: { authorization }, body }));
     },
     async hold(chunkIndex) {
-      const whole = new Response(formOf(chunkIndex, {}));
+      const whole = new Response(getForm(chunkIndex, {}));
       const bytes = new Uint8Array(await whole.arrayBuffer());
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const answer = fetch(address, {

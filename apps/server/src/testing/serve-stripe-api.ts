@@ -41,7 +41,7 @@ export async function serveStripeApi(
       refused.push(`${request.method} ${request.path} ${request.body}: ${JSON.stringify(reply.body)}`);
       return reply;
     }
-    const answer = await found(params).then((body) => ({ status: 200, body }), failureOf);
+    const answer = await found(params).then((body) => ({ status: 200, body }), toStripeFailure);
     if (!reply || answer.status !== 200) return answer;
     const foreign: string[] = [];
     const body = asStripeAnswers(answer.body, reply.body, foreign);
@@ -55,7 +55,7 @@ export async function serveStripeApi(
       const method = request.method ?? 'GET';
       onCall(`${method} ${path.split('?')[0]}`);
       const isKnown = request.headers.authorization?.startsWith('Bearer sk_test_');
-      const body = await bodyOf(request);
+      const body = await readBody(request);
       const answer = isKnown ? await answerTo({ method, path, body }) : failure(401, 'no key');
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer.body));
@@ -86,7 +86,7 @@ const failure = (status: number, message: string) => ({
   body: { error: { type: 'invalid_request_error', message } },
 });
 
-function failureOf(error: unknown): { status: number; body: unknown } {
+function toStripeFailure(error: unknown): { status: number; body: unknown } {
   if (error instanceof Missing) {
     const message = `No such customer: '${error.message}'`;
     return {
@@ -102,7 +102,7 @@ function failureOf(error: unknown): { status: number; body: unknown } {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReplayItem, replayItem, signedIn } from '@datacoach/contract';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { accountWith, call, type TestAccount } from './api-client.ts';
+import { call, createAccountClient, type TestAccount } from './api-client.ts';
 import { copyDataFolder } from './copy-data-folder.ts';
 import { sampleReplay } from './sample-replay.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
@@ -48,7 +48,7 @@ export function useServerProcesses(): ServerProcesses {
 /** Signs the same account in to a restarted server. */
 export async function signInAgain(url: string, { email, password }: TestAccount): Promise<TestAccount> {
   const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
-  return accountWith(url, email, password, signedIn.parse(answer.body));
+  return createAccountClient(url, email, password, signedIn.parse(answer.body));
 }
 
 export async function uploadSample(account: TestAccount, seed: number): Promise<string> {

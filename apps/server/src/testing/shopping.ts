@@ -9,21 +9,17 @@ import {
 } from '@datacoach/contract';
 import { expect } from 'vitest';
 import { findCustomer } from '../features/payments/subscription.repository.ts';
-import { accountOfRole } from './account-of-role.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { call, type TestAccount } from './api-client.ts';
+import { createAccountWithRole } from './create-account-with-role.ts';
 import type { Shop } from './open-shop.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MONTHLY = 5;
 
 /** Actions of buyers in the currently open shop. */
 export function shopping(open: () => Shop) {
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
-    call(`${open().server.url}/api/v1/payments/${path}`, {
-      method,
-      token: who.tokens.accessToken,
-      ...(json ? { json } : {}),
-    });
+    call(`${open().server.url}/api/v1/payments/${path}`, { method, token: who.tokens.accessToken, json });
   const planRequest = (planName: string, period: BillingPeriod = MONTHLY, rest = {}) => ({
     kind: 'plan',
     planName,
@@ -38,7 +34,7 @@ export function shopping(open: () => Shop) {
     expect(status, JSON.stringify(body)).toBe(201);
     return body as { order: Order; url: string | null };
   }
-  const orderOf = async (who: TestAccount, id: string) =>
+  const getOrder = async (who: TestAccount, id: string) =>
     order.parse((await send(who, 'GET', `orders/${id}`)).body);
   async function buy(
     who: TestAccount,
@@ -47,13 +43,13 @@ export function shopping(open: () => Shop) {
   ): Promise<Order> {
     const started = await start(who, requested);
     if (started.url !== null) await open().finish(who, started.url, how);
-    return orderOf(who, started.order.id);
+    return getOrder(who, started.order.id);
   }
-  const own = async (who: TestAccount): Promise<MyPayments> =>
+  const readPayments = async (who: TestAccount): Promise<MyPayments> =>
     myPayments.parse((await send(who, 'GET', 'own')).body);
   /** Moves the clock to just after the end of the paid period. */
   async function passPeriod(who: TestAccount): Promise<void> {
-    const end = Date.parse((await own(who)).subscription!.currentEnd);
+    const end = Date.parse((await readPayments(who)).subscription!.currentEnd);
     await open().pass((end - open().clock.now().getTime()) / DAY_MS + 0.01);
   }
   const invoices = async (who: TestAccount) =>
@@ -62,8 +58,20 @@ export function shopping(open: () => Shop) {
         items: { id: string; status: string; sum: { total: number }; refunded: number }[];
       }
     ).items;
-  const player = () => accountOfRole(open().server, 'Player');
-  const customerOf = async (who: TestAccount) =>
+  const player = () => createAccountWithRole(open().server, 'Player');
+  const getCustomer = async (who: TestAccount) =>
     (await findCustomer(open().context.db, who.tokens.user.id))!.customerId;
-  return { send, planRequest, quoted, start, orderOf, buy, own, passPeriod, invoices, player, customerOf };
+  return {
+    send,
+    planRequest,
+    quoted,
+    start,
+    getOrder,
+    buy,
+    readPayments,
+    passPeriod,
+    invoices,
+    player,
+    getCustomer,
+  };
 }

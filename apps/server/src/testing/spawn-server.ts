@@ -11,6 +11,8 @@ export interface SpawnedServer {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Those of `npm start`. */
+const NODE_FLAGS: string[] = ['--max-semi-space-size=16'];
 const START_LIMIT_MS = 120_000;
 
 /**
@@ -22,7 +24,7 @@ export async function spawnServer(
   args: readonly string[] = [],
   within: readonly string[] = [],
 ): Promise<SpawnedServer> {
-  const [program = process.execPath, ...rest] = [...within, process.execPath, MAIN, ...args];
+  const [program = process.execPath, ...rest] = [...within, process.execPath, ...NODE_FLAGS, MAIN, ...args];
   const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH ?? '',

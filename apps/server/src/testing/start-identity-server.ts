@@ -37,7 +37,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const clientOf = (id: string): AdapterPayload => ({
+  const getClient = (id: string): AdapterPayload => ({
     client_id: id,
     client_secret: SECRET,
     redirect_uris: [`${callbacks}/${id}`],
@@ -45,7 +45,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   });
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(url, {
-    adapter: (model) => (model === 'Client' ? { ...stored(), find: async (id) => clientOf(id) } : stored()),
+    adapter: (model) => (model === 'Client' ? { ...stored(), find: async (id) => getClient(id) } : stored()),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'key', use: 'sig' }] },
     cookies: { keys: ['tests only'] },
     routes: { authorization: '/oauth2/authorize', token: '/api/oauth2/token' },
@@ -81,7 +81,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       return grant;
     },
   });
-  const personOf = async (authorization = '') => {
+  const toPerson = async (authorization = '') => {
     const token = await provider.AccessToken.find(authorization.replace('Bearer ', ''));
     return token?.scope?.includes('identify') ? (people.get(token.accountId) ?? null) : null;
   };
@@ -110,7 +110,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       const result = person ? { login: { accountId: person.id } } : { error: 'access_denied' };
       await provider.interactionFinished(request, response, result);
     } else if (pathname.startsWith('/api/users/@me')) {
-      const person = await personOf(request.headers.authorization);
+      const person = await toPerson(request.headers.authorization);
       const { id, name, email = null, verified = false, connections = [] } = person ?? {};
       const profile = { id, username: name, global_name: null, email, verified };
       response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 const START_LIMIT_MS = 30_000;
 
@@ -14,7 +14,7 @@ export async function startProgram(
   path: string,
   argumentsFor: (address: string) => readonly string[],
 ): Promise<RunningProgram> {
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${await findFreePort()}`;
   const url = `http://${address}`;
   const child = spawn(path, argumentsFor(address), { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
   // An aborted test run must not leave it behind.

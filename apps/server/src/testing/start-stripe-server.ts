@@ -3,6 +3,7 @@ import { SANDBOX_CARDS } from '@datacoach/contract';
 import Stripe from 'stripe';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
 import type { BillingStore } from '../features/payments/sandbox/billing-books.ts';
+import { closeCheckout, openCheckout, payCheckout } from '../features/payments/sandbox/billing-checkout.ts';
 import { BillingEngine } from '../features/payments/sandbox/billing-engine.ts';
 import type {
   BillingInvoice,
@@ -12,7 +13,7 @@ import type {
   PlanItem,
 } from '../features/payments/sandbox/billing-object.ts';
 import { changePreview } from '../features/payments/sandbox/billing-period.ts';
-import { intervalOf, planItemOf } from '../features/payments/stripe/stripe-plans.ts';
+import { toBillingInterval, toPlanItem } from '../features/payments/stripe/stripe-plans.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { Missing, type Params, type StripeRoutes, serveStripeApi } from './serve-stripe-api.ts';
 import { stripeShapes } from './stripe-shapes.ts';
@@ -59,16 +60,16 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const sent: string[] = [];
   let webhookUrl: string | null = null;
 
-  const ownerOf = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
+  const findOwner = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
   const store: BillingStore = {
     find: async (id) => objects.get(id)?.object ?? null,
-    ofCustomer: async (id) => all().filter((object) => ownerOf(object) === id),
+    ofCustomer: async (id) => all().filter((object) => findOwner(object) === id),
     due: async (now) =>
       [...objects.values()].flatMap(({ object, dueAt }) => (dueAt !== null && dueAt <= now ? [object] : [])),
     save: async (object, dueAt) => void objects.set(object.id, { object, dueAt }),
     remove: async (id) => {
       for (const object of all()) {
-        if (ownerOf(object) === id && object.kind !== 'checkout') objects.delete(object.id);
+        if (findOwner(object) === id && object.kind !== 'checkout') objects.delete(object.id);
       }
     },
     newId: (prefix) => `${prefix}_${randomUUID().replaceAll('-', '')}`,
@@ -90,7 +91,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       object: 'event',
       type,
       created: Math.floor(clock.now().getTime() / 1000),
-      data: { object: object ? shapeOf(object) : {} },
+      data: { object: object ? toStripeShape(object) : {} },
     });
     sent.push(body);
     if (webhookUrl === null) return;
@@ -105,22 +106,22 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     if (!answer.ok) throw new Error(`webhook ${type} answered ${answer.status}`);
   }
 
-  const customerOf = (id: string) => objects.get(id)?.object as Extract<BillingObject, { kind: 'customer' }>;
+  const getCustomer = (id: string) => objects.get(id)?.object as Extract<BillingObject, { kind: 'customer' }>;
   const requireCustomer = (id: string) => {
     if (gone.has(id) || !objects.has(id)) throw new Missing(id);
-    return customerOf(id);
+    return getCustomer(id);
   };
-  const subscriptionOf = (id: string) => objects.get(id)?.object as BillingSubscription;
-  const { shapeOf, shapeOfInvoice, cardOf, renameCard } = stripeShapes({
+  const getSubscription = (id: string) => objects.get(id)?.object as BillingSubscription;
+  const { toStripeShape, mapInvoiceToStripe, getCard, renameCard } = stripeShapes({
     find: (id) => objects.get(id)?.object,
     all,
     metadata,
     schedules,
-    pageOf: (id) => `${url}/pay/${id}`,
+    getPage: (id) => `${url}/pay/${id}`,
   });
 
   const itemFrom = (priceData: Params): PlanItem =>
-    planItemOf({
+    toPlanItem({
       id: 'price_given',
       product: priceData.product,
       unit_amount: Number(priceData.unit_amount),
@@ -135,7 +136,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     const [first] = (Array.isArray(discounts) ? discounts : []) as Params[];
     const coupon = first && coupons.get(String(first.coupon));
     if (!coupon) return null;
-    const { interval, interval_count: count } = intervalOf(period);
+    const { interval, interval_count: count } = toBillingInterval(period);
     const months = interval === 'year' ? 12 : count;
     const cycles =
       coupon.duration === 'forever'
@@ -148,9 +149,11 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
 
   const routes: StripeRoutes = {
     'POST /v1/customers': (params) =>
-      run(async (engine) => shapeOf(await engine.createCustomer(String((params.metadata as Params).userId)))),
+      run(async (engine) =>
+        toStripeShape(await engine.createCustomer(String((params.metadata as Params).userId))),
+      ),
     'GET /v1/customers/*': async (_params, id) =>
-      gone.has(id) ? { id, object: 'customer', deleted: true } : shapeOf(requireCustomer(id)),
+      gone.has(id) ? { id, object: 'customer', deleted: true } : toStripeShape(requireCustomer(id)),
     'DELETE /v1/customers/*': (_params, id) =>
       run(async (engine) => {
         requireCustomer(id);
@@ -176,7 +179,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         const isPlan = params.mode === 'subscription';
         const item = isPlan ? itemFrom(priceData) : null;
         const trial = (params.subscription_data as Params | undefined)?.trial_period_days;
-        const checkout = await engine.createCheckout({
+        const checkout = await openCheckout(engine, {
           customerId: String(params.customer),
           orderId: String(params.client_reference_id),
           title: String((priceData.product_data as Params | undefined)?.name ?? ''),
@@ -187,17 +190,17 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
           trialDays: trial === undefined ? null : Number(trial),
           returnUrl: String(params.success_url),
         });
-        return shapeOf(checkout);
+        return toStripeShape(checkout);
       }),
     'GET /v1/checkout/sessions/*': (_params, id) =>
-      run(async (engine) => shapeOf((await engine.checkout(id))!)),
+      run(async (engine) => toStripeShape((await engine.checkout(id))!)),
     'POST /v1/checkout/sessions/*/expire': (_params, id) =>
-      run(async (engine) => shapeOf(await engine.closeCheckout((await engine.checkout(id))!))),
+      run(async (engine) => toStripeShape(await closeCheckout(engine, (await engine.checkout(id))!))),
     'POST /v1/billing_portal/sessions': (params) =>
       run(async (engine) => {
         const flow = params.flow_data as Params;
         const after = (flow.after_completion as Params).redirect as Params;
-        const checkout = await engine.createCheckout({
+        const checkout = await openCheckout(engine, {
           customerId: String(params.customer),
           orderId: 'none',
           title: 'Card on file',
@@ -214,13 +217,13 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       object: 'list',
       data: all()
         .filter((one) => one.kind === 'subscription' && one.customerId === params.customer)
-        .map(shapeOf),
+        .map(toStripeShape),
     }),
     'GET /v1/invoices': async (params) => ({
       object: 'list',
       data: all()
         .filter((one) => one.kind === 'invoice' && one.customerId === params.customer)
-        .map(shapeOf)
+        .map(toStripeShape)
         .toReversed(),
     }),
     'GET /v1/charges': async (params) => ({
@@ -240,34 +243,34 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       await notify('charge.refunded', id);
       return { id: 're_1', object: 'refund' };
     },
-    'GET /v1/invoices/*': async (_params, id) => shapeOf(objects.get(id)!.object),
-    'POST /v1/invoices/*/void': async (_params, id) => shapeOf(objects.get(id)!.object),
-    'GET /v1/subscriptions/*': async (_params, id) => shapeOf(subscriptionOf(id)),
+    'GET /v1/invoices/*': async (_params, id) => toStripeShape(objects.get(id)!.object),
+    'POST /v1/invoices/*/void': async (_params, id) => toStripeShape(objects.get(id)!.object),
+    'GET /v1/subscriptions/*': async (_params, id) => toStripeShape(getSubscription(id)),
     'DELETE /v1/subscriptions/*': (_params, id) =>
       run(async (engine) => {
-        await engine.endNow(subscriptionOf(id));
-        return shapeOf(subscriptionOf(id));
+        await engine.endNow(getSubscription(id));
+        return toStripeShape(getSubscription(id));
       }),
     'POST /v1/subscriptions/*': (params, id) =>
       run(async (engine) => {
         metadata.set(id, { ...metadata.get(id), ...(params.metadata as Record<string, string>) });
         if (params.items) {
           const item = itemFrom((params.items as Params[])[0]!.price_data as Params);
-          const { off } = subscriptionOf(id);
-          await engine.changeNow(subscriptionOf(id), item, offFrom(params.discounts, item, off));
+          const { off } = getSubscription(id);
+          await engine.changeNow(getSubscription(id), item, offFrom(params.discounts, item, off));
         } else if (params.cancel_at_period_end !== undefined) {
-          await engine.setCancelAtEnd(subscriptionOf(id), params.cancel_at_period_end === 'true');
+          await engine.setCancelAtEnd(getSubscription(id), params.cancel_at_period_end === 'true');
         }
         if (params.default_payment_method) {
-          renameCard(id, subscriptionOf(id).customerId);
+          renameCard(id, getSubscription(id).customerId);
         }
-        return shapeOf(subscriptionOf(id));
+        return toStripeShape(getSubscription(id));
       }),
     /** Stripe's own retry of an open invoice; never called by the product. */
     'POST /v1/test/subscriptions/*/retry': (_params, id) =>
       run(async (engine) => {
-        await engine.payOpen(subscriptionOf(id));
-        return shapeOf(subscriptionOf(id));
+        await engine.payOpen(getSubscription(id));
+        return toStripeShape(getSubscription(id));
       }),
     'POST /v1/subscription_schedules': async (params) => {
       const id = String(params.from_subscription);
@@ -277,32 +280,32 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'POST /v1/subscription_schedules/*': (params, schedule) =>
       run(async (engine) => {
         const [running, phase] = params.phases as [Params, Params];
-        const { status } = subscriptionOf(schedule.replace('sub_sched_', ''));
+        const { status } = getSubscription(schedule.replace('sub_sched_', ''));
         if (status === 'trialing' && running.trial !== 'true') throw new Error('this would end the trial');
         const item = itemFrom((phase.items as Params[])[0]!.price_data as Params);
-        await engine.changeLater(subscriptionOf(schedule.replace('sub_sched_', '')), item);
+        await engine.changeLater(getSubscription(schedule.replace('sub_sched_', '')), item);
         return { id: schedule, object: 'subscription_schedule' };
       }),
     'POST /v1/subscription_schedules/*/release': (_params, schedule) =>
       run(async (engine) => {
         const id = schedule.replace('sub_sched_', '');
         schedules.delete(id);
-        await engine.changeLater(subscriptionOf(id), null);
+        await engine.changeLater(getSubscription(id), null);
         return { id: schedule, object: 'subscription_schedule' };
       }),
     'POST /v1/invoices/create_preview': async (params) => {
-      const subscription = subscriptionOf(String(params.subscription));
+      const subscription = getSubscription(String(params.subscription));
       const details = params.subscription_details as Params;
       const item = itemFrom((details.items as Params[])[0]!.price_data as Params);
       const off = offFrom(params.discounts, item, subscription.off);
-      const { credit } = customerOf(subscription.customerId);
+      const { credit } = getCustomer(subscription.customerId);
       const engine = new BillingEngine(store, clock.now());
       const shown = await engine.preview(subscription, item, off);
       const at = Number(details.proration_date) * 1000;
       const paid = await engine.paidForPeriod(subscription);
       const again = changePreview(subscription, { item, off, paid, credit }, at);
       if (again.total !== shown.total) throw new Error('the preview is of another hour');
-      const invoice = shapeOfInvoice({
+      const invoice = mapInvoiceToStripe({
         kind: 'invoice',
         id: 'upcoming',
         customerId: subscription.customerId,
@@ -320,9 +323,9 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'POST /v1/invoices/*/pay': (_params, id) =>
       run(async (engine) => {
         const invoice = objects.get(id)!.object as BillingInvoice;
-        if (cardOf(invoice.subscriptionId!)?.card.last4 === '0341') throw new CardDeclined();
-        await engine.payOpen(subscriptionOf(invoice.subscriptionId!));
-        return shapeOf(objects.get(id)!.object);
+        if (getCard(invoice.subscriptionId!)?.card.last4 === '0341') throw new CardDeclined();
+        await engine.payOpen(getSubscription(invoice.subscriptionId!));
+        return toStripeShape(objects.get(id)!.object);
       }),
     'POST /v1/credit_notes': (params) =>
       run(async (engine) => {
@@ -346,7 +349,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         const checkout = (await engine.checkout(pageUrl.split('/').at(-1)!))!;
         if (how === 'cancel') return;
         const { number } = SANDBOX_CARDS.find(({ outcome }) => outcome === how)!;
-        await engine.payCheckout(checkout, number);
+        await payCheckout(engine, checkout, number);
       }),
     advance: () => run(async () => {}),
     close,

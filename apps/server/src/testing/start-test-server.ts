@@ -8,6 +8,7 @@ import { ALL_JOBS } from '../modules.ts';
 import { openContext } from '../open-context.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { ACCESS_TOKEN_MS, type Config, REFRESH_TOKEN_MS, type S3Config } from '../platform/config/config.ts';
+import { openPostgresDatabase } from '../platform/database/open-postgres-database.ts';
 import { RATE_LIMITS, type RateLimits } from '../platform/http/rate-limits.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
@@ -28,6 +29,8 @@ export interface TestServer {
 
 export interface TestServerOptions {
   database: DatabaseKind;
+  /** Another server whose PostgreSQL database this one shares; close this one first. */
+  nextTo?: TestServer;
   /** Also analyzes uploads; without it they stay Uploaded. */
   worker?: boolean;
   limits?: AnalysisLimits;
@@ -46,7 +49,10 @@ const UNLIMITED = { max: 1_000_000, timeWindow: 60_000 };
 /** Starts the whole server with its own database on a free port. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-server-'));
-  const database = await openTestDatabase(options.database);
+  const sharedUrl = options.nextTo?.platform.config.databaseUrl;
+  const database = sharedUrl
+    ? { handle: await openPostgresDatabase(sharedUrl, () => undefined), url: sharedUrl }
+    : await openTestDatabase(options.database);
   const config: Config = {
     role: 'both',
     host: '127.0.0.1',

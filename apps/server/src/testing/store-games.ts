@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { analyzeReplay } from '@datacoach/analysis';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { matchInsight, matchReport } from '@datacoach/contract';
-import { recorderIdentity, replaySummary } from '../features/analysis/describe-source-upload.ts';
-import { codedEvents, highlightsOf, kindIndex } from '../features/analysis/thread/coded-events.ts';
-import { type MatchResult, playerIdentity, storeMatch } from '../features/gamedata/index.ts';
+import { recorderIdentity, summarizeMatch } from '../features/analysis/describe-source-upload.ts';
+import { codedEvents, indexKinds, listHighlights } from '../features/analysis/thread/coded-events.ts';
+import { getPlayerIdentity, type MatchResult, storeMatch } from '../features/gamedata/index.ts';
 import { recognizeRecorder } from '../features/identities/link-player.ts';
 import { insertReplay } from '../features/replays/replay.repository.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
@@ -57,8 +57,8 @@ async function sampleResult(): Promise<MatchResult> {
       events: await packList({ analysisVersion }, 'events', outcome.events),
       tracks: await pack(outcome.tracks),
       codedEvents: codedEvents(report.players, outcome.events),
-      kinds: kindIndex(report.players, outcome.events),
-      highlights: highlightsOf(report, insight, outcome.events),
+      kinds: indexKinds(report.players, outcome.events),
+      highlights: listHighlights(report, insight, outcome.events),
     },
   };
 }
@@ -72,7 +72,11 @@ const isShare = (key: string): boolean => METRICS.find((metric) => metric.key ==
 const short = (value: number): number => Number(value.toPrecision(6));
 
 /** Returns the sample as another user's match: blue's first player is `identity`. */
-export function gameResult(identity: string, script: GameScript, guid: string = randomUUID()): MatchResult {
+export function createGameResult(
+  identity: string,
+  script: GameScript,
+  guid: string = randomUUID(),
+): MatchResult {
   const {
     playedAt,
     times = 1,
@@ -119,7 +123,7 @@ export async function storeGames(
 ): Promise<StoredGame[]> {
   const stored: StoredGame[] = [];
   for (const script of scripts) {
-    const result = gameResult(identity, script);
+    const result = createGameResult(identity, script);
     const { report } = result;
     const replayId = randomUUID();
     const sha256 = replayId;
@@ -143,14 +147,14 @@ export async function storeGames(
         finishedAt: script.playedAt,
         matchId: id,
         playedAt: script.playedAt,
-        summary: replaySummary(report),
+        summary: summarizeMatch(report),
         recorderIdentity: recorderIdentity(report),
         analysisVersion: report.analysisVersion,
       });
       await recognizeRecorder(tx, ownerId, recorderIdentity(report), script.playedAt);
       return id;
     });
-    const me = report.players.find((player) => playerIdentity(player) === identity)!;
+    const me = report.players.find((player) => getPlayerIdentity(player) === identity)!;
     stored.push({ matchId, replayId, result, me: me.key });
   }
   return stored;

@@ -5,7 +5,7 @@ import type {
   BillingSubscription,
   PlanItem,
 } from '../features/payments/sandbox/billing-object.ts';
-import { intervalOf, productIdOf } from '../features/payments/stripe/stripe-plans.ts';
+import { getProductId, toBillingInterval } from '../features/payments/stripe/stripe-plans.ts';
 import type { Params } from './serve-stripe-api.ts';
 
 type BillingCustomer = Extract<BillingObject, { kind: 'customer' }>;
@@ -17,28 +17,28 @@ interface StripeState {
   metadata: ReadonlyMap<string, Record<string, string>>;
   schedules: ReadonlyMap<string, string>;
   /** Returns the URL of a checkout page. */
-  pageOf(id: string): string;
+  getPage(id: string): string;
 }
 
 const seconds = (milliseconds: number | null) =>
   milliseconds === null ? null : Math.floor(milliseconds / 1000);
 
-const priceOf = (item: PlanItem) => ({
+const createPrice = (item: PlanItem) => ({
   id: `price_${item.planName}_${item.period}_${item.amount}`,
   object: 'price',
-  product: productIdOf(item.planName),
+  product: getProductId(item.planName),
   unit_amount: item.amount,
-  recurring: intervalOf(item.period),
+  recurring: toBillingInterval(item.period),
 });
 
 /** Formats the objects as Stripe does. */
-export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeState) {
+export function stripeShapes({ find, all, metadata, schedules, getPage }: StripeState) {
   /** Cards set on subscriptions by Checkout; they take precedence over the customer's. */
-  const cards = new Map<string, ReturnType<typeof methodOf>>();
+  const cards = new Map<string, ReturnType<typeof getPaymentMethod>>();
 
-  const customerOf = (id: string) => find(id) as BillingCustomer;
-  const methodOf = (customerId: string) => {
-    const card = customerOf(customerId)?.card;
+  const getCustomer = (id: string) => find(id) as BillingCustomer;
+  const getPaymentMethod = (customerId: string) => {
+    const card = getCustomer(customerId)?.card;
     return card
       ? {
           id: `pm_${card.last4}`,
@@ -52,32 +52,32 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
         }
       : null;
   };
-  function ownCardOf(subscriptionId: string, customerId: string) {
-    if (!cards.has(subscriptionId)) cards.set(subscriptionId, methodOf(customerId));
+  function getOwnCard(subscriptionId: string, customerId: string) {
+    if (!cards.has(subscriptionId)) cards.set(subscriptionId, getPaymentMethod(customerId));
     return cards.get(subscriptionId);
   }
 
-  function shapeOf(object: BillingObject): Params {
+  function toStripeShape(object: BillingObject): Params {
     if (object.kind === 'customer') {
       return {
         id: object.id,
         object: 'customer',
         balance: -object.credit,
-        invoice_settings: { default_payment_method: methodOf(object.id) },
+        invoice_settings: { default_payment_method: getPaymentMethod(object.id) },
       };
     }
-    if (object.kind === 'checkout') return shapeOfCheckout(object);
-    return object.kind === 'invoice' ? shapeOfInvoice(object) : shapeOfSubscription(object);
+    if (object.kind === 'checkout') return mapCheckoutToStripe(object);
+    return object.kind === 'invoice' ? mapInvoiceToStripe(object) : mapSubscriptionToStripe(object);
   }
 
-  function shapeOfCheckout(checkout: BillingCheckout): Params {
+  function mapCheckoutToStripe(checkout: BillingCheckout): Params {
     const { id, status, orderId, customerId, mode } = checkout;
     const isOver = status === 'paid' || status === 'failed' || status === 'processing';
     const intent = status === 'failed' ? 'requires_payment_method' : 'processing';
     return {
       id,
       object: 'checkout.session',
-      url: pageOf(id),
+      url: getPage(id),
       customer: customerId,
       client_reference_id: orderId,
       mode: mode === 'plan' ? 'subscription' : 'payment',
@@ -87,7 +87,7 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
     };
   }
 
-  function shapeOfSubscription(subscription: BillingSubscription): Params {
+  function mapSubscriptionToStripe(subscription: BillingSubscription): Params {
     const { id, customerId, item, off, status, currentStart, currentEnd } = subscription;
     const latest = all()
       .filter((one) => one.kind === 'invoice')
@@ -104,7 +104,7 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
       ended_at: seconds(subscription.endedAt),
       schedule: schedules.get(id) ?? null,
       metadata: metadata.get(id) ?? {},
-      default_payment_method: ownCardOf(id, customerId),
+      default_payment_method: getOwnCard(id, customerId),
       latest_invoice: latest?.id ?? null,
       discounts: off
         ? [
@@ -121,7 +121,7 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
         data: [
           {
             id: `si_${id}`,
-            price: priceOf(item),
+            price: createPrice(item),
             current_period_start: seconds(currentStart),
             current_period_end: seconds(currentEnd),
           },
@@ -130,7 +130,7 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
     };
   }
 
-  function shapeOfInvoice(invoice: BillingInvoice): Params {
+  function mapInvoiceToStripe(invoice: BillingInvoice): Params {
     const { id, customerId, subscriptionId, lines, total, refunded, status } = invoice;
     const period = { start: seconds(invoice.periodFrom), end: seconds(invoice.periodTo) };
     const amounts = (text: string) =>
@@ -162,12 +162,12 @@ export function stripeShapes({ find, all, metadata, schedules, pageOf }: StripeS
   }
 
   return {
-    shapeOf,
-    shapeOfInvoice,
+    toStripeShape,
+    mapInvoiceToStripe,
     /** The card that pays for a subscription. */
-    cardOf: (subscriptionId: string) => cards.get(subscriptionId),
+    getCard: (subscriptionId: string) => cards.get(subscriptionId),
     /** Sets a subscription's card to the one its customer has on file. */
     renameCard: (subscriptionId: string, customerId: string) =>
-      void cards.set(subscriptionId, methodOf(customerId)),
+      void cards.set(subscriptionId, getPaymentMethod(customerId)),
   };
 }

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSy
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, parse } from 'node:path';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 export interface TemporaryPostgres {
   url: string;
@@ -34,7 +34,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     fsync: 'off',
     full_page_writes: 'off',

@@ -1,6 +1,5 @@
 import type { MyPlans, PlanCard } from '@datacoach/contract';
-import { expect } from 'vitest';
-import { call, type TestAccount } from './api-client.ts';
+import { call, done, type TestAccount } from './api-client.ts';
 import type { TestServer } from './start-test-server.ts';
 
 export const TRAINING = '/api/v1/trainingplan';
@@ -9,11 +8,6 @@ export const TRAINING = '/api/v1/trainingplan';
 export function trainingPlansApi(now: () => { server: TestServer; player: TestAccount }) {
   const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
     call(`${now().server.url}${path}`, { method, token: account.tokens.accessToken, json });
-  async function done<T>(answer: Promise<{ status: number; body: unknown }>): Promise<T> {
-    const { status, body } = await answer;
-    expect([status, status < 300 ? null : body]).toEqual([status, null]);
-    return body as T;
-  }
   const today = (account = now().player) => done<MyPlans>(send(account, 'GET', `${TRAINING}/today`));
   const plans = async (account = now().player, query = '') => {
     const path = `${TRAINING}/plans${query}`;

@@ -1,27 +1,67 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import {
+  localStorageColorSchemeManager,
+  MantineContext,
+  MantineThemeProvider,
+  useProviderColorScheme,
+} from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
-import { RouteProgress } from './shell/route-progress.tsx';
-import { cssVariablesResolver, theme } from './theme/theme.ts';
+import { theme } from './theme/theme.ts';
 import { LateToasts } from './toasts/show-toast.tsx';
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'datacoach-color-scheme' });
+const manager = localStorageColorSchemeManager({ key: 'datacoach-color-scheme' });
+const getRootElement = () => document.documentElement;
+
+/** What MantineProvider does, without the style sheet it calculates: the build wrote it (`mantine-variables.ts`). */
+function ThemeProvider({ children }: { children: ReactNode }) {
+  const scheme = useProviderColorScheme({
+    manager,
+    defaultColorScheme: 'dark',
+    forceColorScheme: undefined,
+    getRootElement,
+  });
+  return (
+    <MantineContext
+      value={{
+        ...scheme,
+        getRootElement,
+        classNamesPrefix: 'mantine',
+        cssVariablesSelector: ':root',
+        withStaticClasses: true,
+      }}
+    >
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  );
+}
 
 export function App() {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="dark"
-    >
+    <ThemeProvider>
       <QueryClientProvider client={queryClient}>
         <RouteProgress />
         <RouterProvider router={router} />
         <LateToasts />
       </QueryClientProvider>
-    </MantineProvider>
+    </ThemeProvider>
+  );
+}
+
+/** If its script can't be loaded, the page works without the bar. */
+const RouteProgressBar = lazy<ComponentType>(() =>
+  import('./shell/route-progress-bar.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Shows the bar above the page while a route loads; no page waits for it. */
+function RouteProgress() {
+  return (
+    <div id="route-progress" aria-hidden="true">
+      <Suspense fallback={null}>
+        <RouteProgressBar />
+      </Suspense>
+    </div>
   );
 }

@@ -9,15 +9,21 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Refetches everything under `queryKey`, whether shown or only preloaded. Waits for a first fetch still in flight: it
- * started before the change, and invalidating alone would treat its result as new.
+ * Refetches the queries of these paths, whether shown or only preloaded; a path is also the key of a query without
+ * parameters. Waits for a first fetch still in flight: it started before the change, and invalidating alone would treat
+ * its result as new.
  */
 export async function refetchQueries(
-  queryClient: QueryClient,
-  queryKey: QueryKey,
-  predicate: (query: Query) => boolean = () => true,
+  paths: readonly unknown[],
+  isMeant: (query: Query) => boolean = () => true,
 ): Promise<void> {
-  const pending = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  const predicate = (query: Query) => paths.includes(query.queryKey[0]) && isMeant(query);
+  const pending = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
   await Promise.allSettled(pending.map((query) => query.promise));
-  await queryClient.invalidateQueries({ queryKey, predicate, refetchType: 'all' });
+  await queryClient.invalidateQueries({ predicate, refetchType: 'all' });
+}
+
+/** Caches the answer to a change as the data of a query, so that it shows everywhere at once. */
+export async function cacheAnswer(query: { queryKey: QueryKey }, call: Promise<unknown>): Promise<void> {
+  queryClient.setQueryData(query.queryKey, await call);
 }

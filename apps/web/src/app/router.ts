@@ -1,7 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { maintenanceQuery } from './api/open-queries.ts';
-import { FailureScreen, NotFoundScreen } from './failure/failure-screen.tsx';
+import {
+  FailureScreen,
+  loadFailureScreensWhenIdle,
+  NotFoundScreen,
+} from './failure/late-failure-screens.tsx';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session/session.ts';
 
@@ -25,6 +29,7 @@ export function loadFirstScreen(): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   // If the code fails to load, the screen handles it when the router requests it.
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
+  loadFailureScreensWhenIdle();
 }
 
 declare module '@tanstack/react-router' {

@@ -22,7 +22,7 @@ export async function notifyQuestion(
   if (readFlag('teamInvitePopup', userId)) {
     showToast({ kind: 'info', message: `${item.title}: ${item.text}`, stays: 'invitation' });
   }
-  await refetchQueries(queryClient, invitationsQuery.queryKey);
+  await refetchQueries(invitationsQuery.queryKey);
 }
 
 /** Opens the dialog of a notification that needs an answer; for an invitation only while it is pending. */
@@ -31,7 +31,7 @@ export async function openQuestion(queryClient: QueryClient, item: NotificationI
     openDialog('notificationPopup', { title: item.title, text: item.text });
     return;
   }
-  await refetchQueries(queryClient, invitationsQuery.queryKey);
+  await refetchQueries(invitationsQuery.queryKey);
   const invitations = await queryClient.ensureQueryData(invitationsQuery).catch(() => null);
   const invitation = invitations?.find(({ id }) => id === item.values.invitationId);
   if (invitation?.status === INVITATION_STATUS.pending) {

@@ -1,21 +1,41 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
 import type { Session } from '../app/session/session.ts';
 import { startPreview } from '../features/analysis/preview-store.ts';
 import { useEmailReminder } from '../features/dialogs/api/mail-preferences.ts';
 import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
+import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
 import { useResumedUploads, useUploads } from '../features/replays/queue/own-uploads.ts';
-import type { UploadItem } from '../features/replays/queue/upload-item.ts';
+import { type UploadItem, useLeaveGuard } from '../features/replays/queue/upload-item.ts';
 import { useCurrentReplay, useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { usePerformanceAfterUpload } from '../features/scores/performance/use-performance-after-upload.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
+import { Late } from '../shared/ui/late.tsx';
 import { DIALOGS } from './-dialogs.tsx';
 
-/** Loaded after the page: dialogs, and background work for players. */
+const PreviewLink = lazyRouteComponent(
+  () => import('../features/analysis/components/preview-link.tsx'),
+  'PreviewLink',
+);
+
+const UploadPanel = lazyRouteComponent(
+  () => import('../features/replays/components/upload-panel.tsx'),
+  'UploadPanel',
+);
+
+/** Loaded after the page: dialogs, uploads, and background work for players. */
 export default function ShellExtras({ session }: { session: Session }) {
+  const isPlayer = session.userType === 'Player';
+  const { items, visible } = useUploads();
+  useLeaveGuard(items);
   return (
     <>
-      {session.userType === 'Player' && <PlayerDuties session={session} />}
+      {isPlayer && <PlayerDuties session={session} />}
+      {isPlayer && <DropAnywhere />}
+      <Late when={visible && items.length > 0}>
+        {() => <UploadPanel renderExtra={(item) => isPlayer && <PreviewLink id={item.id} />} />}
+      </Late>
       <DialogHost dialogs={DIALOGS} />
     </>
   );

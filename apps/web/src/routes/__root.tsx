@@ -7,7 +7,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { failureStatus } from '../app/api/failure.ts';
+import { getFailureStatus } from '../app/api/failure.ts';
 import { maintenanceQuery } from '../app/api/open-queries.ts';
 import {
   GATEWAY_TIMEOUT,
@@ -15,15 +15,19 @@ import {
   useGatewayTimeout,
   useGatewayWatch,
 } from '../app/failure/gateway-timeout.ts';
-import { MaintenanceScreen, WhiffingScreen } from '../app/failure/paused-screen.tsx';
+import { MaintenanceScreen, WhiffingScreen } from '../app/failure/late-failure-screens.tsx';
 import { useMaintenance } from '../app/failure/use-maintenance.ts';
 import { useLiveChanges } from '../app/live/use-live-changes.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { useSessionKeeper } from '../app/session/use-session-keeper.ts';
 import { useSpeedUnitChanges } from '../shared/format/speed-unit.ts';
 
+const STATUS = '/status';
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: ({ context: { queryClient } }) => knowMaintenance(queryClient),
+  // The status page is for when nothing else works: it waits for nothing, and maintenance replaces it once that is known.
+  beforeLoad: ({ context: { queryClient }, location }) =>
+    location.pathname === STATUS ? undefined : knowMaintenance(queryClient),
   component: Root,
 });
 
@@ -33,7 +37,7 @@ async function knowMaintenance(queryClient: QueryClient): Promise<void> {
   void queryClient.prefetchQuery(sessionQuery);
   await queryClient.fetchQuery(maintenanceQuery).catch((error: unknown) => {
     // A failed notice blocks nobody, except on a gateway timeout (decisions.md 21.4).
-    if (failureStatus(error) === GATEWAY_TIMEOUT) throw error;
+    if (getFailureStatus(error) === GATEWAY_TIMEOUT) throw error;
   });
 }
 
@@ -49,7 +53,7 @@ function Root() {
     // Wait for the refetch: otherwise the failed page would render again and fail again.
     void router.invalidate().finally(() => setGatewayTimeout(false));
   };
-  if (isTimedOut) return <WhiffingScreen onBack={comeBack} />;
+  if (isTimedOut && pathname !== STATUS) return <WhiffingScreen onBack={comeBack} />;
   if (maintenance) return <MaintenanceScreen notice={maintenance} />;
   return <Page />;
 }

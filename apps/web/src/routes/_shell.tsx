@@ -1,46 +1,47 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { NotOpenScreen } from '../app/failure/failure-screen.tsx';
-import { pageAt } from '../app/navigation/find-page.ts';
+import { IconBell } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createFileRoute, lazyRouteComponent, Outlet, useLocation } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { NotOpenScreen } from '../app/failure/late-failure-screens.tsx';
+import { findPageAt } from '../app/navigation/find-page.ts';
 import type { Page } from '../app/navigation/pages.table.ts';
 import { myPermissionsQuery } from '../app/session/account-queries.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import type { Session } from '../app/session/session.ts';
 import { usePermits } from '../app/session/use-permits.ts';
 import { Shell, UploadButton } from '../app/shell/shell.tsx';
-import { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
-import { PlanPanel } from '../features/membership/components/plan-panel.tsx';
-import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
-import { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 import { ReferralButton } from '../features/referrals/components/referral-button.tsx';
-import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
-import { useUploads } from '../features/replays/queue/own-uploads.ts';
-import { useLeaveGuard } from '../features/replays/queue/upload-item.ts';
-import { Late } from '../shared/ui/late.tsx';
-import { notifyQuestion, openQuestion } from './-open-question.ts';
+import { getIconButtonLook } from '../shared/ui/icon-button.tsx';
 
-const ComingEvents = lazy(async () => {
-  const { ComingEvents } = await import('../features/discord-events/components/coming-events.tsx');
-  return { default: ComingEvents };
-});
+const NoPart = () => null;
+
+/** Fetched together with the shell, which is drawn without them; the page works if their script fails to load. */
+const parts = import('./-shell-parts.tsx').catch(() => ({
+  PlanPanel: NoPart,
+  RankMenu: NoPart,
+  ShellBell: NoPart,
+  ShortcutsDialog: NoPart,
+}));
+
+const RankMenu = lazyRouteComponent(() => parts, 'RankMenu');
+
+const PlanPanel = lazyRouteComponent(() => parts, 'PlanPanel');
+
+const ShellBell = lazyRouteComponent(() => parts, 'ShellBell');
+
+const ShortcutsDialog = lazyRouteComponent(() => parts, 'ShortcutsDialog');
 
 const ShellExtras = lazy(() => import('./-shell-extras.tsx'));
 
 /** The page works without them if their script fails to load. */
-const PlayerBanners = lazy<ComponentType>(() =>
-  import('./-player-banners.tsx').catch(() => ({ default: () => null })),
+const PlayerBanners = lazy<ComponentType<{ me: string; onKnown: () => void }>>(() =>
+  import('./-player-banners.tsx').catch(() => ({ default: NoBanners })),
 );
 
-const PreviewLink = lazy(async () => {
-  const { PreviewLink } = await import('../features/analysis/components/preview-link.tsx');
-  return { default: PreviewLink };
-});
-
-const UploadPanel = lazy(async () => {
-  const { UploadPanel } = await import('../features/replays/components/upload-panel.tsx');
-  return { default: UploadPanel };
-});
+function NoBanners({ onKnown }: { onKnown: () => void }): null {
+  useLayoutEffect(onKnown, [onKnown]);
+  return null;
+}
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: async ({ context: { queryClient }, location, preload }) => {
@@ -61,7 +62,9 @@ function ShellLayout() {
   return (
     <>
       {session.userType === 'Player' ? <PlayerShell session={session} /> : <StaffShell session={session} />}
-      <ShortcutsDialog role={session.userType} />
+      <Suspense fallback={null}>
+        <ShortcutsDialog role={session.userType} />
+      </Suspense>
       <Suspense fallback={null}>
         <ShellExtras session={session} />
       </Suspense>
@@ -70,70 +73,62 @@ function ShellLayout() {
 }
 
 function PlayerShell({ session }: { session: Session }) {
-  const { items, visible } = useUploads();
-  useLeaveGuard(items);
-  return (
-    <DropAnywhere>
-      <Shell
-        session={session}
-        rankMenu={<RankMenu />}
-        sidebarPanel={<PlanPanel />}
-        banner={
-          <Suspense fallback={null}>
-            <PlayerBanners />
-          </Suspense>
-        }
-        uploadButton={<UploadButton />}
-        referralButton={<ReferralButton />}
-        bell={<Bell userId={session.user.id} panelHead={<LateEvents />} />}
-        sidePanel={
-          <Late when={visible && items.length > 0}>
-            {() => <UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
-          </Late>
-        }
-      >
-        <Outlet />
-      </Shell>
-    </DropAnywhere>
-  );
-}
-
-/** The panel doesn't wait for them. */
-function LateEvents() {
-  return (
-    <Suspense fallback={null}>
-      <ComingEvents />
-    </Suspense>
-  );
-}
-
-/** Coaches only upload into their folders; neither they nor administrators have a rank or a plan here. */
-function StaffShell({ session }: { session: Session }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const permits = usePermits();
-  const { module, title = '' }: Partial<Page> = pageAt(pathname) ?? {};
-  const isOpen = !module || permits(module, 'View');
-  const { items, visible } = useUploads();
-  useLeaveGuard(items);
-  const hasUploads = visible && items.length > 0;
+  const [isBannerKnown, setBannerKnown] = useState(false);
+  const showPage = useCallback(() => setBannerKnown(true), []);
   return (
     <Shell
       session={session}
-      bell={<Bell userId={session.user.id} />}
-      sidePanel={<Late when={hasUploads}>{() => <UploadPanel renderExtra={() => null} />}</Late>}
+      rankMenu={
+        <Suspense fallback={<div className="h-12" />}>
+          <RankMenu />
+        </Suspense>
+      }
+      sidebarPanel={
+        <Suspense fallback={<div className="min-h-44 border-t border-t-line" />}>
+          <PlanPanel />
+        </Suspense>
+      }
+      banner={
+        <Suspense fallback={null}>
+          <PlayerBanners me={session.user.id} onKnown={showPage} />
+        </Suspense>
+      }
+      isBannerKnown={isBannerKnown}
+      uploadButton={<UploadButton />}
+      referralButton={<ReferralButton />}
+      bell={<Bell session={session} />}
     >
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Neither coaches nor administrators have a rank or a plan here. */
+function StaffShell({ session }: { session: Session }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const permits = usePermits();
+  const { module, title = '' }: Partial<Page> = findPageAt(pathname) ?? {};
+  const isOpen = !module || permits(module, 'View');
+  return (
+    <Shell session={session} bell={<Bell session={session} />}>
       {isOpen ? <Outlet /> : <NotOpenScreen title={title} />}
     </Shell>
   );
 }
 
-function Bell({ userId, panelHead }: { userId: string; panelHead?: ReactNode }) {
-  const queryClient = useQueryClient();
+function Bell({ session }: { session: Session }) {
   return (
-    <NotificationBell
-      panelHead={panelHead}
-      onArrival={(item) => void notifyQuestion(queryClient, item, userId)}
-      onQuestion={(item) => void openQuestion(queryClient, item)}
-    />
+    <Suspense fallback={<BellPicture />}>
+      <ShellBell session={session} />
+    </Suspense>
+  );
+}
+
+/** What the bell looks like until it can be clicked. */
+function BellPicture() {
+  return (
+    <span className={getIconButtonLook(40)}>
+      <IconBell size={18} stroke={1.6} aria-hidden="true" />
+    </span>
   );
 }

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { screenOf } from '../app/navigation/find-page.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { SAMPLE_ID, startPreview, startSample } from '../features/analysis/preview-store.ts';
 import { AnalyzeScreen } from '../features/analysis/screens/analyze-screen.tsx';
-import { eventSourceOf } from '../features/gamedata/match/match-context.ts';
-import { MatchView } from '../features/gamedata/screens/match-view.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 import { analyzeDropped } from './-landing/analyze-dropped.ts';
+import { renderMatch } from './-landing/preview-match.tsx';
 
 /** Public: `file` is a file dropped on another page of this visit, or the sample match. */
 export const Route = createFileRoute('/analyze')({
   validateSearch: (search): { file?: string | undefined } =>
     typeof search.file === 'string' ? { ...search, file: search.file } : { ...search, file: undefined },
-  staticData: { screen: { ...screenOf('/analyze'), titlesItself: true } },
+  staticData: { screen: { ...createScreenData('/analyze'), titlesItself: true } },
   component: Analyze,
 });
 
@@ -30,17 +29,7 @@ function Analyze() {
       signedIn={Boolean(session)}
       demosFolder={<DemosFolder centered />}
       onFile={(id, dropped) => void (session ? startPreview(id, dropped) : analyzeDropped(id, dropped))}
-      renderMatch={(outcome, facts) => (
-        <MatchView
-          matchId={null}
-          report={outcome.report}
-          me={null}
-          insight={outcome.insight}
-          source={eventSourceOf(outcome.events)}
-          missing={outcome.userMessage}
-          facts={facts}
-        />
-      )}
+      renderMatch={renderMatch}
     />
   );
 }

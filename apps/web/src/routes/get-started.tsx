@@ -2,15 +2,15 @@ import { GET_STARTED_STEPS, PAID_PLAN_NAMES, type PlanName } from '@datacoach/co
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { apiClient } from '../app/api/client.ts';
+import { server } from '../app/api/client.ts';
 import { appSettingsQuery } from '../app/api/open-queries.ts';
-import { screenOf } from '../app/navigation/find-page.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
 import { keepProfile, profileQuery } from '../app/session/account-queries.ts';
 import { refreshSession } from '../app/session/auth-protocol.ts';
-import { browserTimeZone } from '../app/session/browser-time-zone.ts';
+import { getBrowserTimeZone } from '../app/session/browser-time-zone.ts';
 import { logOut } from '../app/session/end-session.ts';
-import { dropRedirectTarget, landingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
-import { requireSession } from '../app/session/require-session.ts';
+import { dropRedirectTarget, getLandingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
+import { openWithSession } from '../app/session/require-session.ts';
 import { finishGetStarted, getStartedQuery } from '../features/get-started/api/get-started.ts';
 import { DoneStep } from '../features/get-started/components/checklist.tsx';
 import { GetStartedScreen, type ShownStep } from '../features/get-started/screens/get-started-screen.tsx';
@@ -28,10 +28,8 @@ import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
 /** `step` opens a step that was already reached; without it the flow resumes where it stopped. */
 export const Route = createFileRoute('/get-started')({
   validateSearch: ({ step }): { step?: number } => (step === undefined ? {} : { step: Number(step) }),
-  beforeLoad: async ({ context, location, preload }) => ({
-    session: await requireSession(context.queryClient, { location, preload }),
-  }),
-  staticData: { screen: screenOf('/get-started') },
+  beforeLoad: openWithSession,
+  staticData: { screen: createScreenData('/get-started') },
   component: GetStarted,
 });
 
@@ -123,8 +121,9 @@ function useTimeZone(): void {
   const isMissing = profile?.timeZone === null;
   useEffect(() => {
     if (!isMissing) return;
-    const body = { timeZone: browserTimeZone() };
-    void apiClient.PUT('/api/profile/profile', { body }).then(({ data }) => data && keepProfile(data));
+    const body = { timeZone: getBrowserTimeZone() };
+    // If this fails, the next visit saves it.
+    void server.PUT('/api/profile/profile', { body }).then(keepProfile, () => undefined);
   }, [isMissing]);
 }
 
@@ -147,7 +146,7 @@ function useFinish({ run, state }: ShownStep): () => void {
         return;
       }
       const hasAsked = readRedirectTarget() !== null;
-      const href = landingPath(renewed ?? { ...session, firstTimeLogin: false });
+      const href = getLandingPath(renewed ?? { ...session, firstTimeLogin: false });
       await navigate({ href: state.firstReplay === 'uploaded' && !hasAsked ? '/dashboard' : href });
     });
 }

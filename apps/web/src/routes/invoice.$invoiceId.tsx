@@ -1,13 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { screenOf } from '../app/navigation/find-page.ts';
-import { requireSession } from '../app/session/require-session.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
+import { openWithSession } from '../app/session/require-session.ts';
 import { InvoiceScreen } from '../features/payments/screens/invoice-screen.tsx';
 
 export const Route = createFileRoute('/invoice/$invoiceId')({
-  beforeLoad: async ({ context, location, preload }) => ({
-    session: await requireSession(context.queryClient, { location, preload }),
-  }),
-  staticData: { screen: screenOf('/invoice') },
+  beforeLoad: openWithSession,
+  staticData: { screen: createScreenData('/invoice') },
   component: Invoice,
 });
 

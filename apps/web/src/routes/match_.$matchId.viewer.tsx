@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../app/session/require-session.ts';
+import { openWithSession } from '../app/session/require-session.ts';
 import { prefetchViewer } from '../features/gamedata/viewer/load-tracks.ts';
 import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
@@ -8,9 +8,7 @@ import { useChecklistTick } from '../features/get-started/api/get-started.ts';
 /** The match viewer, in the full window. */
 export const Route = createFileRoute('/match_/$matchId/viewer')({
   validateSearch: readViewerSearch,
-  beforeLoad: async ({ context, location, preload }) => ({
-    session: await requireSession(context.queryClient, { location, preload }),
-  }),
+  beforeLoad: openWithSession,
   loader: ({ context, params }) => void prefetchViewer(context.queryClient, params.matchId),
   staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: MatchViewer,

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../app/session/require-session.ts';
+import { lazy, Suspense } from 'react';
+import { openWithSession } from '../app/session/require-session.ts';
+import { prefetchReviewed } from '../features/gamedata/viewer/load-tracks.ts';
 import { ReviewedViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
-import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+import { readViewerSearch, type ViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { sharedReviewQuery } from '../features/match-reviews/api/match-reviews.ts';
-import { ReviewReader } from '../features/match-reviews/reader/review-reader.tsx';
+import { type ClipSearch, readClipSearch } from '../features/match-reviews/playlist/clip-search.ts';
+
+/** Loaded lazily so that the picture shows first. */
+const ReviewReader = lazy(() => import('../features/match-reviews/reader/review-reader.tsx'));
+const PlaylistReader = lazy(() => import('../features/match-reviews/playlist/playlist-reader.tsx'));
 
 /** A coach's review as the player sees it, in the full window. */
 export const Route = createFileRoute('/review/$reviewId')({
-  validateSearch: readViewerSearch,
-  beforeLoad: async ({ context, location, preload }) => {
-    await requireSession(context.queryClient, { location, preload });
-  },
+  validateSearch: (search: Record<string, unknown>): ViewerSearch & ClipSearch => ({
+    ...readViewerSearch(search),
+    ...readClipSearch(search),
+  }),
+  beforeLoad: openWithSession,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(sharedReviewQuery(params.reviewId));
   },
@@ -19,20 +26,53 @@ export const Route = createFileRoute('/review/$reviewId')({
   component: SharedReview,
 });
 
+const BACK = { to: '/reviews', label: 'Back to the reviews' } as const;
+
 function SharedReview() {
   const { reviewId } = Route.useParams();
-  const start = Route.useSearch();
+  const { clip, ...start } = Route.useSearch();
+  const { queryClient } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
   const { data, error } = useQuery(sharedReviewQuery(reviewId));
+  if (data?.isPlaylist) {
+    return (
+      <Suspense>
+        <PlaylistReader
+          review={data}
+          clipId={clip}
+          time={start.t}
+          onClip={(next) => void navigate({ search: { clip: next }, replace: true })}
+          onAhead={(matchId) => void loadAhead(queryClient, reviewId, matchId)}
+          picture={(game, extension) => (
+            <ReviewedViewerScreen reviewId={reviewId} {...game} back={BACK} extension={extension} />
+          )}
+        />
+      </Suspense>
+    );
+  }
   return (
     <ReviewedViewerScreen
       reviewId={reviewId}
       match={data}
       error={error}
       start={start}
-      back={{ to: '/reviews', label: 'Back to the reviews' }}
+      back={BACK}
       extension={(viewer, page) =>
-        data ? <ReviewReader review={data} viewer={viewer} page={page} start={start.t} /> : page({})
+        data ? (
+          <Suspense fallback={page({})}>
+            <ReviewReader review={data} viewer={viewer} page={page} start={start.t} />
+          </Suspense>
+        ) : (
+          page({})
+        )
       }
     />
   );
+}
+
+/** Loads the game of a playlist's next clip while the current one plays. */
+async function loadAhead(queryClient: QueryClient, reviewId: string, matchId: string): Promise<void> {
+  // The page itself shows the error.
+  const match = await queryClient.fetchQuery(sharedReviewQuery(reviewId, matchId)).catch(() => null);
+  if (match?.report.coverage === 'full') await prefetchReviewed(queryClient, reviewId, match);
 }

@@ -1,13 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { screenOf } from '../app/navigation/find-page.ts';
-import { requireSession } from '../app/session/require-session.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
+import { openWithSession } from '../app/session/require-session.ts';
 import { SandboxCheckoutScreen } from '../features/payments/screens/sandbox-checkout-screen.tsx';
 
 export const Route = createFileRoute('/sandbox-checkout/$checkoutId')({
-  beforeLoad: async ({ context, location, preload }) => ({
-    session: await requireSession(context.queryClient, { location, preload }),
-  }),
-  staticData: { screen: screenOf('/sandbox-checkout') },
+  beforeLoad: openWithSession,
+  staticData: { screen: createScreenData('/sandbox-checkout') },
   component: SandboxCheckout,
 });
 

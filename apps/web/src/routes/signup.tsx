@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { screenOf } from '../app/navigation/find-page.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
@@ -9,7 +9,7 @@ import { SignUpCode } from '../features/referrals/components/sign-up-code.tsx';
 /** `code` is a referral code. */
 export const Route = createFileRoute('/signup')({
   validateSearch: ({ code }): { code?: string } => (code === undefined ? {} : { code: String(code) }),
-  staticData: { screen: screenOf('/signup') },
+  staticData: { screen: createScreenData('/signup') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: SignUp,
 });

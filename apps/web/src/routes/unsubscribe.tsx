@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../app/navigation/find-page.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
 import { UnsubscribeScreen } from '../features/notifications/screens/unsubscribe-screen.tsx';
 
 export const Route = createFileRoute('/unsubscribe')({
   validateSearch: (search): { token: string } => ({
     token: typeof search.token === 'string' ? search.token : '',
   }),
-  staticData: { screen: screenOf('/unsubscribe') },
+  staticData: { screen: createScreenData('/unsubscribe') },
   component: Unsubscribe,
 });
 

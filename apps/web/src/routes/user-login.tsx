@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { screenOf } from '../app/navigation/find-page.ts';
+import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { ConfirmEmail } from '../features/auth/components/confirm-email.tsx';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/user-login')({
     ...(reset !== undefined && { reset: String(reset) }),
     ...(confirm !== undefined && { confirm: String(confirm) }),
   }),
-  staticData: { screen: screenOf('/user-login') },
+  staticData: { screen: createScreenData('/user-login') },
   beforeLoad: async ({ context, search }) => {
     // Mail links work even when signed in.
     if (search.reset === undefined && search.confirm === undefined)

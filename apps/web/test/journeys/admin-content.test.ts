@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearerOf, openAccount } from '../support/accounts.ts';
+import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -84,7 +84,7 @@ test('creates a banner, shows it to players immediately, reorders it by keyboard
   await page.getByText('Hidden', { exact: true }).waitFor();
   await news().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete Coaching week' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete banner' }).click();
   await page.getByText('Coaching week', { exact: true }).waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('announces a Discord event, reminds players, cancels it and deletes it', as
   await panel.getByText('Canceled').waitFor();
 
   await page.getByRole('button', { name: 'Delete Replay night' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete event' }).click();
   await page.getByText('No upcoming events').waitFor();
   await panel.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
@@ -199,7 +199,7 @@ test('stores questions as data, shows the sources of benchmarks and recalculates
   await form.getByRole('button', { name: 'Save' }).click();
   await form.waitFor({ state: 'detached' });
   const offered = async () => {
-    const headers = await bearerOf(player.page, server.url);
+    const headers = await getBearer(player.page, server.url);
     const list = await player.page.request.get(`${server.url}/api/v1/questions`, { headers });
     return ((await list.json()) as { questions: { title: string }[] }).questions.map(({ title }) => title);
   };
@@ -211,7 +211,7 @@ test('stores questions as data, shows the sources of benchmarks and recalculates
   await page.getByRole('cell', { name: 'Hidden' }).waitFor();
   expect(await offered()).not.toContain('Do I collect more boost in the evening?');
   await page.getByRole('button', { name: 'Delete Do I collect' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete question' }).click();
   await page.getByText('No questions yet').waitFor();
 
   await page.getByRole('tab', { name: 'Benchmarks' }).click();

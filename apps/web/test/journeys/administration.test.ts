@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, bearerOf, newAccount, openAccount } from '../support/accounts.ts';
+import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { writtenReplay } from '../support/replay-files.ts';
+import { writeReplayFile } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -38,9 +38,9 @@ async function openUser(page: Page): Promise<void> {
 test('finds, exports, adds, inspects and edits users, and explains what the server rejects', async () => {
   const { page } = admin;
   await page.goto(`${server.url}/admin/users`);
-  await page.getByRole('textbox', { name: 'Name, email or platform ID' }).fill('no one at all');
+  await page.getByRole('searchbox', { name: 'Name, email or platform ID' }).fill('no one at all');
   await page.getByText('No accounts found').waitFor();
-  await page.getByRole('textbox', { name: 'Name, email or platform ID' }).fill(player.email);
+  await page.getByRole('searchbox', { name: 'Name, email or platform ID' }).fill(player.email);
   await page.getByText('1 to 1 of 1').waitFor();
   await page.waitForURL(/search=/);
   await button(page, 'Joined').click();
@@ -210,7 +210,7 @@ test('saves the dashboard’s switches and settings, disputes and hidden players
   await page.getByLabel('How they proved it').fill('Signed in by Steam in an email.');
   await button(page, 'Hide player').click();
   await seeText(page, 'Player hidden');
-  await button(page, 'Show again').click();
+  await button(page, 'Unhide player').click();
   await seeText(page, 'Player is visible again');
   await page.getByRole('tab', { name: 'Disputes' }).click();
   await page.getByText('No open disputes').waitFor();
@@ -270,7 +270,7 @@ test('edits plans, prices, tokens and codes, shows rejections, and shows players
   await offer.getByRole('button', { name: 'Save offer' }).click();
   await seeText(page, 'Offer saved');
   await button(page, 'Withdraw the offer of 10 tokens').click();
-  await dialog(page, 'Stop selling 10 tokens?').getByRole('button', { name: 'Withdraw it' }).click();
+  await dialog(page, 'Stop selling 10 tokens?').getByRole('button', { name: 'Withdraw offer' }).click();
   await page.getByText('Stopped offering coaching tokens').waitFor();
 
   await button(page, 'New code').click();
@@ -285,7 +285,7 @@ test('edits plans, prices, tokens and codes, shows rejections, and shows players
   await page.getByLabel('Search codes').fill('summ');
   await page.getByText('25%').waitFor();
   await button(page, 'Delete SUMMER').click();
-  await dialog(page, 'Delete SUMMER?').getByRole('button', { name: 'Delete it' }).click();
+  await dialog(page, 'Delete SUMMER?').getByRole('button', { name: 'Delete code' }).click();
   await page.getByText('No codes found').waitFor();
   expect(admin.errors).toEqual([]);
 });
@@ -309,7 +309,7 @@ test('adds, moves and deletes seasons, keeping their order', async () => {
   await move.getByRole('button', { name: 'Save season' }).click();
   await page.getByText('Changed when a season starts').waitFor();
   await button(page, 'Delete season 24').click();
-  await dialog(page, 'Delete season 24?').getByRole('button', { name: 'Delete it' }).click();
+  await dialog(page, 'Delete season 24?').getByRole('button', { name: 'Delete season' }).click();
   await page.getByText('Deleted a season').waitFor();
   expect(admin.errors).toEqual([]);
 });
@@ -339,10 +339,10 @@ test('links pages that the drawer omits on the phone dashboard, and shows the op
 test('opens a moment that a player flagged as wrong as a clip from the list of flags', async () => {
   const visit = await openPage(browser);
   await openAccount(visit.page, server.url, { account: newAccount() });
-  const headers = await bearerOf(visit.page, server.url);
+  const headers = await getBearer(visit.page, server.url);
   const { request } = visit.page.context();
   const api = `${server.url}/api/v1`;
-  const buffer = readFileSync(writtenReplay('flagged.replay', 8));
+  const buffer = readFileSync(writeReplayFile('flagged.replay', 8));
   const file = { name: 'flagged.replay', mimeType: 'application/octet-stream', buffer };
   const sent = await request.post(`${api}/filestorage/replay-upload`, { headers, multipart: { file } });
   const { id } = (await sent.json()) as { id: string };

@@ -4,10 +4,16 @@ import type { Plan } from '@datacoach/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { cliReport } from '../support/cli-report.ts';
-import { cutOffReplay, fakeReplay, matchFiles, modeReplay, writtenReplay } from '../support/replay-files.ts';
+import { readCliReport } from '../support/cli-report.ts';
+import {
+  cutOffReplay,
+  fakeReplay,
+  listMatchFiles,
+  modeReplay,
+  writeReplayFile,
+} from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { expectedStats, openTab, shownStats, statsInView } from '../support/shown-stats.ts';
+import { calculateExpectedStats, openTab, readShownStats, readStatsInView } from '../support/shown-stats.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -21,7 +27,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test.each(matchFiles())('analyzes $name without an account and uploads nothing', async ({ path }) => {
+test.each(listMatchFiles())('analyzes $name without an account and uploads nothing', async ({ path }) => {
   const { page, errors } = await openPage(browser);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -29,9 +35,9 @@ test.each(matchFiles())('analyzes $name without an account and uploads nothing',
   });
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(path);
-  const report = cliReport(path);
+  const report = readCliReport(path);
   await page.getByRole('heading', { level: 1, name: report.match.map.name }).waitFor();
-  expect(await shownStats(page)).toEqual(expectedStats(report));
+  expect(await readShownStats(page)).toEqual(calculateExpectedStats(report));
   expect(sent).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
@@ -50,7 +56,7 @@ test.each([
     .getByRole('tablist', { name: 'Stat groups' })
     .getByRole('tab', { name: group, exact: true })
     .click();
-  const shown = Object.entries(await statsInView(page));
+  const shown = Object.entries(await readStatsInView(page));
   for (const [statistic, text] of Object.entries(requested)) {
     expect(shown.filter(([key]) => key.endsWith(` / ${statistic}`)).map(([, value]) => value)).toContain(
       text,
@@ -120,7 +126,7 @@ test("explains a file that isn't a replay and accepts another", async () => {
   const message = page.getByRole('alert');
   await message.getByText('not-a-replay.replay').waitFor();
   expect((await message.innerText()).replace('not-a-replay.replay', '').trim()).toMatch(/^[A-Z].{12,}\.$/);
-  await page.locator('input[type=file]').setInputFiles(writtenReplay('good.replay', 61));
+  await page.locator('input[type=file]').setInputFiles(writeReplayFile('good.replay', 61));
   await page.getByRole('table').first().waitFor();
   await page.context().close();
 });
@@ -138,7 +144,7 @@ test('shows the scoreboard of a truncated file and says what is missing', async 
 test("analyzes a file dropped on the landing page's center circle too", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/login`);
-  await page.locator('input[type=file]').setInputFiles(writtenReplay('circle.replay', 71));
+  await page.locator('input[type=file]').setInputFiles(writeReplayFile('circle.replay', 71));
   await page.waitForURL('**/analyze**');
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
   await page.context().close();
@@ -146,7 +152,7 @@ test("analyzes a file dropped on the landing page's center circle too", async ()
 
 test("saves a match's stats as CSV", async () => {
   const { page } = await openPage(browser);
-  const path = writtenReplay('saved.replay', 81);
+  const path = writeReplayFile('saved.replay', 81);
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(path);
   const [download] = await Promise.all([
@@ -154,7 +160,7 @@ test("saves a match's stats as CSV", async () => {
     page.getByRole('button', { name: 'Save all stats as CSV' }).click(),
   ]);
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  const report = cliReport(path);
+  const report = readCliReport(path);
   const column = lines[0]?.split(',').indexOf('boost.bpm') ?? -1;
   const saved = lines.slice(1, 1 + report.players.length).map((line) => Number(line.split(',')[column]));
   expect(saved).toEqual(report.players.map((player) => Number(player.statistics['boost.bpm']!.toFixed(3))));

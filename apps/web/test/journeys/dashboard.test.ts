@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { makeScoreGame, NO_REFERENCES, referenceBook, reviewWindow } from '@datacoach/analysis';
+import { createReferenceBook, makeScoreGame, NO_REFERENCES, reviewWindow } from '@datacoach/analysis';
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { convertSpeed } from '@datacoach/analysis/speed-units';
@@ -7,11 +7,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe.ts';
+import { listAxeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
-import { writtenReplay } from '../support/replay-files.ts';
+import { writeReplayFile } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let season: FilledDataFolder;
@@ -33,7 +33,7 @@ function engineReview() {
     ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
   );
   const PLATINUM_2 = 11;
-  const book = referenceBook('doubles', NO_REFERENCES);
+  const book = createReferenceBook('doubles', NO_REFERENCES);
   return reviewWindow(games.slice(10), games.slice(0, 10), { rank: PLATINUM_2, book });
 }
 
@@ -41,7 +41,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 /** Opens a panel that shows its content on demand. */
 const unfold = (page: Page, name: string) =>
   panel(page, name).getByRole('heading', { name, exact: true }).click();
-const scoresOf = /\/api\/v1\/scores\/player/;
+const scoresUrl = /\/api\/v1\/scores\/player/;
 
 test('shows the engine’s numbers, in two round trips', async () => {
   const { page, context, errors } = await openPage(browser);
@@ -216,7 +216,7 @@ test('keeps filters in the URL through a reload', async () => {
   await page.getByRole('button', { name: 'Show Doubles (30)' }).click();
   await page.getByText('Last 20 Doubles games').waitFor();
   await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Private (1)' });
-  await page.getByText('4 more Doubles games to unlock this.').waitFor();
+  await page.getByText('4 more Doubles games until you see your POLR.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -361,7 +361,7 @@ test('opens a game at a glance, on one screen', async () => {
   await some.getByRole('button', { name: 'Similar plays in this game' }).click();
   await some.getByText(`${kickoffs.taken} clips in 1 game`).waitFor();
   await some.locator('table:not([data-old])').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -371,12 +371,12 @@ test('opens the game at a glance after a single upload, but not after several', 
   await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
   // Two uploads from one recorder identify the user.
-  await chooseFiles(page, [writtenReplay('first.replay', 43), writtenReplay('second.replay', 41)]);
+  await chooseFiles(page, [writeReplayFile('first.replay', 43), writeReplayFile('second.replay', 41)]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await uploads.getByRole('link', { name: 'Open match' }).nth(1).waitFor();
   expect(await page.getByRole('dialog', { name: 'Your game' }).count()).toBe(0);
   await page.reload();
-  await chooseFiles(page, writtenReplay('third.replay', 42));
+  await chooseFiles(page, writeReplayFile('third.replay', 42));
   const glance = page.getByRole('dialog', { name: 'Your game' });
   await glance.getByText('This game doesn’t count toward scores.').waitFor();
   await glance.getByRole('link', { name: 'Whole match' }).click();
@@ -416,8 +416,8 @@ test("shows all of a player's games in the career, and others only what the play
   expect((await download).suggestedFilename()).toBe('datacoach-career.png');
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'What is public' }).click();
-  const choice = page.getByRole('dialog', { name: 'What is public' });
+  await page.getByRole('button', { name: 'Choose what’s public' }).click();
+  const choice = page.getByRole('dialog', { name: 'Choose what’s public' });
   await choice.getByRole('checkbox', { name: /^Games, goals/ }).check();
   await choice.getByRole('button', { name: 'Save' }).click();
   const link = await choice.getByText(/\/player\//).textContent();
@@ -440,7 +440,7 @@ test('shows a message without games, while loading and on failure', async () => 
   await openAccount(page, server.url);
   let answer: 'wait' | 'fail' | 'pass' = 'wait';
   const waiting: (() => void)[] = [];
-  await page.route(scoresOf, async (route) => {
+  await page.route(scoresUrl, async (route) => {
     if (answer === 'wait') await new Promise<void>((resolve) => waiting.push(resolve));
     if (answer === 'fail')
       await route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', messages: ['Not now.'] } });

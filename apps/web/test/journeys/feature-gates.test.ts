@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe.ts';
+import { listAxeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -38,7 +38,7 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   const scores = region(page, 'POLR').locator('table').getByRole('rowheader');
   expect(await scores.allTextContents()).toEqual(['Games alone']);
   expect(await region(page, 'vs. Platinum II').count()).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await takePicture(page, 'dashboard, categories of a higher plan');
   await page
     .getByRole('button', { name: /the game at a glance/ })

@@ -5,14 +5,14 @@ import { METRICS } from '@datacoach/analysis/metadata';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatSpeed } from '../../src/shared/format/speed.ts';
-import { shownStatistic } from '../../src/shared/format/statistic-value.ts';
+import { toShownStatistic } from '../../src/shared/format/statistic-value.ts';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
-import { type EngineMatch, engineMatchOf } from '../support/engine-match.ts';
-import { matchFiles, writtenReplay } from '../support/replay-files.ts';
+import { type EngineMatch, loadEngineMatch } from '../support/engine-match.ts';
+import { listMatchFiles, writeReplayFile } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { openTab, type Stats, statsInView } from '../support/shown-stats.ts';
+import { openTab, readStatsInView, type Stats } from '../support/shown-stats.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -56,27 +56,27 @@ async function read(page: Page, path: string): Promise<void> {
 }
 
 /** Formats the metrics of some groups as the page should. */
-function metricStats({ insight }: EngineMatch, groups: readonly string[]): Stats {
+function listMetricStats({ insight }: EngineMatch, groups: readonly string[]): Stats {
   const stats: Stats = {};
   for (const { key, group, decimals, unit } of METRICS) {
     if (!groups.includes(group) || key.startsWith('timeInZone')) continue;
     for (const [player, { metrics }] of Object.entries(insight.players)) {
-      const shown = shownStatistic(unit, metrics[key]?.value ?? null);
+      const shown = toShownStatistic(unit, metrics[key]?.value ?? null);
       stats[`${player} / ${key}`] = shown === null ? '–' : formatNumber(shown, decimals);
     }
   }
   return stats;
 }
 
-test.each(matchFiles())('shows the engine’s stats for $name on every tab', async ({ path }) => {
-  const match = engineMatchOf(path);
+test.each(listMatchFiles())('shows the engine’s stats for $name on every tab', async ({ path }) => {
+  const match = loadEngineMatch(path);
   const { page, errors } = await openPage(browser);
   await read(page, path);
   for (const { tab, groups } of TABS) {
     await openTab(page, tab);
-    expect({ tab, stats: await statsInView(page) }).toEqual({
+    expect({ tab, stats: await readStatsInView(page) }).toEqual({
       tab,
-      stats: metricStats(match, groups),
+      stats: listMetricStats(match, groups),
     });
   }
 
@@ -137,8 +137,8 @@ test.each(matchFiles())('shows the engine’s stats for $name on every tab', asy
 });
 
 test('lists plays by kind and player, and keeps both in the URL', async () => {
-  const path = writtenReplay('plays.replay', 11);
-  const { events, report } = engineMatchOf(path);
+  const path = writeReplayFile('plays.replay', 11);
+  const { events, report } = loadEngineMatch(path);
   const player = report.players.find(({ key }) =>
     events.some((one) => one.kind === 'padPickup' && one.player === key),
   )!;
@@ -179,8 +179,8 @@ test('opens the tab in a saved URL, and the first tab for an invalid one', async
 });
 
 test('shows the chosen kinds on the timeline', async () => {
-  const path = writtenReplay('kinds.replay', 11);
-  const { events } = engineMatchOf(path);
+  const path = writeReplayFile('kinds.replay', 11);
+  const { events } = loadEngineMatch(path);
   const counts = ['Takeaway', 'Turnover', 'Challenge', 'Whiff'].map((label) => ({
     label,
     count: events.filter(({ kind }) => kind === label.toLowerCase()).length,
@@ -202,8 +202,8 @@ test('shows the chosen kinds on the timeline', async () => {
 });
 
 test("opens a shot's facts by keyboard and restores the focus", async () => {
-  const path = writtenReplay('keys.replay', 11);
-  const { events } = engineMatchOf(path);
+  const path = writeReplayFile('keys.replay', 11);
+  const { events } = loadEngineMatch(path);
   const shots = events.filter(({ kind }) => kind === 'shot');
   const second = shots[1]!;
   const { page } = await openPage(browser);
@@ -227,15 +227,15 @@ test("opens a shot's facts by keyboard and restores the focus", async () => {
 });
 
 test('shows the same events and stats for an uploaded match from the server', async () => {
-  const path = writtenReplay('stored.replay', 19);
-  const match = engineMatchOf(path);
+  const path = writeReplayFile('stored.replay', 19);
+  const match = loadEngineMatch(path);
   const { page, context, errors } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/dashboard`);
   await chooseFiles(page, path);
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).click();
   await openTab(page, 'Shooting');
-  expect(await statsInView(page)).toEqual(metricStats(match, ['shooting']));
+  expect(await readStatsInView(page)).toEqual(listMetricStats(match, ['shooting']));
 
   // The upload panel floats over the page: the bars must stay long enough to compare.
   await page.getByRole('region', { name: 'Uploads' }).waitFor();

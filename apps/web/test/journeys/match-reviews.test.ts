@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { joinTeam } from '../support/join-team.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const mails = { ...server, dataDir: season.dataDir };
   await confirmAddress(mails, coach.context().request, account.email);
   await signIn(player, server.url, season.account);
-  await joinTeam();
+  await joinTeam(server.url, coach, player, NAME);
   watch = `${server.url}/admin/team-dashboard/match/${season.games.at(-1)!.matchId}?t=10&camera=top`;
 });
 afterAll(async () => {
@@ -34,22 +35,6 @@ afterAll(async () => {
 });
 
 const NAME = 'regular';
-
-/** Joins the team and opens all of the player's games to the coach. */
-async function joinTeam(): Promise<void> {
-  const ask = async (page: Page, method: 'get' | 'post' | 'put', path: string, data?: object) => {
-    const answer = await page.context().request[method](`${server.url}/api/v1/coach/${path}`, {
-      headers: await bearerOf(page, server.url),
-      ...(data && { data }),
-    });
-    expect([path, answer.ok()]).toEqual([path, true]);
-    return answer.json();
-  };
-  const [found] = (await ask(coach, 'get', `candidates?search=${NAME}`)) as [{ playerId: string }];
-  const { id } = (await ask(coach, 'post', `invite-player?playerId=${found.playerId}`)) as { id: string };
-  await ask(player, 'post', 'invitation-respond', { invitationId: id, invitationStatus: 10 });
-  await ask(player, 'put', 'sight', { invitationId: id, sight: 'all' });
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
@@ -178,6 +163,6 @@ test('lists the review on the coach’s board; nobody can open it once sharing s
   await player.reload();
   await player.getByText('Review unavailable').waitFor();
   await button(coach, 'Delete this review').click();
-  await button(coach, 'Delete it').click();
+  await button(coach, 'Delete review').click();
   await coach.getByText('Pause at a play, click “Comment here”').waitFor();
 });

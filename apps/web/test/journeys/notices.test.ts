@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsubscribeToken } from '../../../server/src/features/notifications/preferences.ts';
 import { deriveTokenKeys } from '../../../server/src/platform/config/token-keys.ts';
-import { bearerOf, openAccount } from '../support/accounts.ts';
+import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { writtenReplay } from '../support/replay-files.ts';
+import { writeReplayFile } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const DISCORD = 'https://discord.example/datacoach';
@@ -28,9 +28,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function uploadByApi(page: Page, seed: number): Promise<void> {
   const file = { name: `game-${seed}.replay`, mimeType: 'application/octet-stream' };
-  const buffer = readFileSync(writtenReplay(file.name, seed));
+  const buffer = readFileSync(writeReplayFile(file.name, seed));
   const answer = await page.context().request.post(`${server.url}/api/v1/filestorage/replay-upload`, {
-    headers: await bearerOf(page, server.url),
+    headers: await getBearer(page, server.url),
     multipart: { file: { ...file, buffer } },
   });
   expect(answer.status()).toBe(201);
@@ -189,7 +189,7 @@ describe('server messages', () => {
   test('unsubscribes by mail link, signed out', async () => {
     const player = await openPage(browser);
     await openAccount(player.page, server.url);
-    const headers = await bearerOf(player.page, server.url);
+    const headers = await getBearer(player.page, server.url);
     const session = await player.context.request.get(`${server.url}/api/auth/session`);
     const { user } = (await session.json()) as { user: { id: string } };
     const key = deriveTokenKeys(SECRET).unsubscribe;

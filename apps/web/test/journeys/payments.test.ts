@@ -22,7 +22,7 @@ const TRIAL_OVER_MS = 7.1 * 24 * 60 * 60_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const panelOf = (page: Page) =>
+const getPanel = (page: Page) =>
   page.getByRole('complementary', { name: 'Sidebar' }).getByRole('region', { name: 'Your plan' });
 const choose = async (page: Page, card: RegExp) => {
   await heading(page, 'Pay for Platinum, monthly').waitFor();
@@ -65,9 +65,9 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
   await heading(page, 'Waiting for your bank').waitFor();
   await heading(page, 'You now have Platinum').waitFor();
   await takePicture(page, 'payment success');
-  await panelOf(page).getByText('Platinum').waitFor();
-  await panelOf(page).getByText('0/400').waitFor();
-  await panelOf(page).getByRole('link', { name: 'Book a Coach' }).waitFor();
+  await getPanel(page).getByText('Platinum').waitFor();
+  await getPanel(page).getByText('0/400').waitFor();
+  await getPanel(page).getByRole('link', { name: 'Book a Coach' }).waitFor();
   await button(page, 'See what’s new for you').click();
   await page.waitForURL('**/dashboard');
 
@@ -84,7 +84,7 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
     .click();
   await page.getByText(/^Platinum ends on /).waitFor();
   await page.getByText(/^Ends on .*Then you’re on Basic and keep all your data\.$/).waitFor();
-  await panelOf(page).getByText('0/400').waitFor();
+  await getPanel(page).getByText('0/400').waitFor();
   await button(page, 'Keep Platinum').click();
   await page.getByText('Platinum will continue.').waitFor();
   await page.getByText(/^Renews on .* for \$12\.99\.$/).waitFor();
@@ -93,7 +93,7 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
   await button(page, 'Pay $29.99').click();
   await button(page, 'Pay $29.99').click();
   await heading(page, 'Paid: 1 coaching token').waitFor();
-  await panelOf(page).getByText('2 left').waitFor();
+  await getPanel(page).getByText('2 left').waitFor();
 
   await page.goto(`${server.url}/membership?period=5`);
   await button(page, 'Change to Diamond').click();
@@ -105,12 +105,12 @@ test('chooses, leaves, declines and pays for a plan; unlocks it immediately; can
   await page.getByRole('button', { name: /and change now$/ }).dblclick();
   await heading(page, 'You now have Diamond').waitFor();
   expect(orders).toBe(1);
-  await panelOf(page).getByText('3 left').waitFor();
+  await getPanel(page).getByText('3 left').waitFor();
   await button(page, 'Payment').click();
   await button(page, 'Refund').click();
   await page.getByRole('button', { name: /^Refund \$/ }).click();
   await page.getByText(/will be refunded to your card\.$/).waitFor();
-  await panelOf(page).getByText('0/100').waitFor();
+  await getPanel(page).getByText('0/100').waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -122,7 +122,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await button(page, 'Try 7 days').click();
   await button(page, 'Start trial').click();
   await page.getByText(/^You have Platinum until /).waitFor();
-  await panelOf(page).getByText('0/400').waitFor();
+  await getPanel(page).getByText('0/400').waitFor();
   await button(page, 'Keep Platinum').waitFor();
   await button(page, 'For coaches').click();
   await page.getByRole('dialog', { name: 'Team Analytics is for coaches' }).waitFor();
@@ -148,7 +148,7 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   await page.goto('about:blank');
   await server.restartAhead(TRIAL_OVER_MS);
   await page.goto(`${server.url}/membership`);
-  await panelOf(page).getByText('0/100').waitFor();
+  await getPanel(page).getByText('0/100').waitFor();
   await button(page, 'Choose Platinum').waitFor();
   expect(await button(page, 'Try 7 days').count()).toBe(0);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { getBearer, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -24,7 +24,8 @@ const MINUTE_MS = 60_000;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const seeText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const times = (page: Page) => page.locator('#booking').getByRole('button', { name: /, \d\d:\d\d$/ });
+const times = (page: Page) =>
+  page.locator('#booking').getByRole('button', { name: /, \d\d?:\d\d(\s[AP]M)?$/ });
 
 test('takes a pro coaching session through approval, availability, clips, booking, moving, canceling, a recorded review, homework, rating and a coach no-show', async () => {
   const desk = await openPage(browser);
@@ -142,10 +143,10 @@ test('takes a pro coaching session through approval, availability, clips, bookin
   const past = panel(page, 'Past sessions');
   await past.getByRole('link', { name: 'https://example.org/recording' }).waitFor();
   await past.getByText(/^Homework: /).waitFor();
-  await past.getByText('8 more games needed for a verdict').waitFor();
+  await past.getByText('8 more games until the first verdict').waitFor();
   const progression = past.getByRole('link', { name: /: progression$/ });
   expect(await progression.getAttribute('href')).toMatch(/^\/statistics\?.*metric=/);
-  await seeText(coachPage, '8 more games needed for a verdict');
+  await seeText(coachPage, '8 more games until the first verdict');
   await past.getByRole('button', { name: 'Rate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rate' }).click();
   await seeText(page, 'Thanks for your rating');
@@ -176,7 +177,7 @@ test('takes a pro coaching session through approval, availability, clips, bookin
 
 /** Returns when the player's next session starts, in ms since 1970. */
 async function nextStart(page: Page): Promise<number> {
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const sessions = `${server.url}/api/v1/coachsession/coach-sessions?show=coming`;
   const { items } = await (await page.context().request.get(sessions, { headers })).json();
   return Date.parse((items as { startsAt: string }[])[0]!.startsAt);
@@ -193,7 +194,7 @@ async function planIn(page: Page): Promise<string> {
 }
 
 async function grantTokens(page: Page, userName: string): Promise<void> {
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const { request } = page.context();
   const users = `${server.url}/api/v1/admin/users`;
   const found = await (await request.get(`${users}?search=${userName}`, { headers })).json();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf } from '../../../server/src/testing/authenticator-app.ts';
-import { type AccountState, bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
+import { type AccountState, getBearer, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RankService, startRankService } from '../support/rank-service.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -31,13 +31,13 @@ async function opened(path: string, state: AccountState = {}) {
 
 /** Fetches what the server has stored. */
 async function stored(page: Page, path: string): Promise<unknown> {
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   return (await page.context().request.get(`${server.url}/api/profile/${path}`, { headers })).json();
 }
 
 async function declare(page: Page, duel: string, doubles: string, standard: string): Promise<void> {
   const data = { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard };
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const url = `${server.url}/api/profile/update-ranks`;
   expect((await page.context().request.put(url, { headers, data })).status()).toBe(200);
 }
@@ -105,6 +105,7 @@ test('saves the profile, and on rejection shows the first server message and kee
   await leave('Pro Coaching');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
   await page.waitForURL('**/coaching');
+  await page.getByRole('heading', { level: 1, name: 'Pro Coaching' }).waitFor();
   await page.goBack();
   await expect.poll(() => name.inputValue()).toBe('Anna');
 
@@ -225,7 +226,7 @@ test('shows a rank-up once, and a lower rank in a line only', async () => {
 test('refreshes ranks from the rank service: shows a rise automatically, otherwise keeps the ranks set', async () => {
   const { page, context } = await opened('/profile');
   await declare(page, 'unranked', 'gold-1', 'unranked');
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const profile = `${server.url}/api/profile/profile`;
   await page.context().request.put(profile, { headers, data: { epicUserName: 'Bea of Æ' } });
   await page.reload();
@@ -291,7 +292,7 @@ test('changes the password, turns on two-factor login, exports all data, and del
   await app.getByLabel('Code from the app').fill('12345');
   await app.getByRole('button', { name: 'Turn on' }).click();
   await app.getByText('Enter the 6 digits your app shows.').waitFor();
-  await app.getByLabel('Code from the app').fill(codeOf(key, new Date()));
+  await app.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
   await app.getByRole('button', { name: 'Turn on' }).click();
   const saved = signInPart.getByRole('region', { name: 'Recovery codes' });
   const [recoveryCode = ''] = (await saved.getByRole('code').innerText()).split(' ');

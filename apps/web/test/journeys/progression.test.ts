@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  calculatePeriodDifference,
+  createMetricMeasure,
+  createPolrMeasure,
+  createReferenceBook,
+  findScoredMetric,
   makeScoreGame,
-  metricMeasure,
   NO_REFERENCES,
-  periodDifference,
-  polrMeasure,
-  referenceBook,
   type ScoreGame,
-  scoredMetric,
 } from '@datacoach/analysis';
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Browser, Download, Page } from 'playwright-core';
@@ -50,7 +50,7 @@ async function holdDiamond(dataDir: string): Promise<void> {
 }
 
 const PLATINUM_2 = 11;
-const shots = metricMeasure(scoredMetric('shots')!);
+const shots = createMetricMeasure(findScoredMetric('shots')!);
 const progression = /\/api\/v1\/scores\/progression/;
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const write = (value: number) => formatNumber(value, 2);
@@ -65,7 +65,9 @@ test('shows the engine’s numbers, in one round trip', async () => {
   });
   await page.goto(`${server.url}/statistics`);
   await page.getByText('Doubles · last 90 days · 30 games, 20 won').waitFor();
-  const polr = polrMeasure(PLATINUM_2, referenceBook('doubles', NO_REFERENCES)).of(games.slice(10))!;
+  const polr = createPolrMeasure(PLATINUM_2, createReferenceBook('doubles', NO_REFERENCES)).of(
+    games.slice(10),
+  )!;
   await panel(page, 'POLR').getByText(formatNumber(polr.value, 1), { exact: true }).first().waitFor();
   // What the player worked on comes after everything else.
   expect(requested.filter((path) => path !== '/api/v1/scores/opportunities')).toEqual([
@@ -90,7 +92,7 @@ test('shows the engine’s numbers, in one round trip', async () => {
     ]);
   }
   const compared = panel(page, 'Last 15 vs. the 15 before');
-  const engine = periodDifference(shots, games.slice(0, 15), games.slice(15))!;
+  const engine = calculatePeriodDifference(shots, games.slice(0, 15), games.slice(15))!;
   const row = compared
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: 'Shots', exact: true }) });
@@ -156,7 +158,7 @@ test("opens a point's game and the metric's definition, by keyboard alone", asyn
   const game = page.getByRole('region', { name: /^Games of / }).getByRole('link');
   expect(await game.getAttribute('href')).toBe(`/match/${season.games[28]!.matchId}`);
   await page.getByRole('button', { name: 'Definition of Shots' }).first().press('Enter');
-  await page.getByText('Shots on your scoreboard: those the game credits.').waitFor();
+  await page.getByText('Shots the game credits you with, as on the scoreboard.').waitFor();
   await page.keyboard.press('Escape');
   await game.press('Enter');
   await page.waitForURL(/\/match\//);

@@ -88,7 +88,7 @@ test("finds the nearest question to the user's own words and says so; keeps the 
     .waitFor();
   await page.getByRole('article', { name: 'What happens after I lose the ball?' }).waitFor();
   await page.getByRole('radio', { name: 'Duel' }).check({ force: true });
-  await page.getByText('10 more games to unlock this.').waitFor();
+  await page.getByText('10 more games until you see this.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

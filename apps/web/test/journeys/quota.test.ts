@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
-import { planAnswers } from '../support/plan-answers.ts';
+import { stubPlanAnswers } from '../support/plan-answers.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { smallReplay } from '../support/replay-files.ts';
+import { writeSmallReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Monthly replays of the Basic plan. */
 const LIMIT = 100;
 
-const panelOf = (page: Page) =>
+const getPanel = (page: Page) =>
   page.getByRole('complementary', { name: 'Sidebar' }).getByRole('region', { name: 'Your plan' });
 
 /** Waits long enough for a response to be shown. Runs in the page. */
@@ -38,7 +38,7 @@ async function uploadMany(page: Page, count: number): Promise<void> {
   const session = await (await request.get(`${server.url}/api/auth/session`)).json();
   const headers = { authorization: `Bearer ${(session as { accessToken: string }).accessToken}` };
   const upload = async (n: number) => {
-    const buffer = await readFile(smallReplay(`many-${n}.replay`, 100 + n));
+    const buffer = await readFile(writeSmallReplay(`many-${n}.replay`, 100 + n));
     const file = { name: `${n}.replay`, mimeType: 'application/octet-stream', buffer };
     const answer = await request.post(`${server.url}/api/v1/filestorage/replay-upload`, {
       headers,
@@ -56,12 +56,12 @@ test('counts each upload in the box, and rejects further files with a clear mess
   await confirmAddress(server, page.context().request, email);
   await uploadMany(page, LIMIT - 1);
   await page.goto(`${server.url}/my-replay?page=1`);
-  const panel = panelOf(page);
+  const panel = getPanel(page);
   await panel.getByText(`${LIMIT - 1}/${LIMIT}`).waitFor();
   await panel.getByText('99%').waitFor();
   await chooseFiles(
     page,
-    [11, 12, 13].map((seed) => smallReplay(`game-${seed}.replay`, seed)),
+    [11, 12, 13].map((seed) => writeSmallReplay(`game-${seed}.replay`, seed)),
   );
   await panel.getByText(`${LIMIT}/${LIMIT}`).waitFor();
   const uploads = page.getByRole('region', { name: 'Uploads' });
@@ -83,9 +83,9 @@ test('counts a match with a console player and then subtracts it', async () => {
   const { page } = await openPage(browser);
   await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  const panel = panelOf(page);
+  const panel = getPanel(page);
   await panel.getByText('0/100').waitFor();
-  await chooseFiles(page, smallReplay('with-console.replay', 21, 2));
+  await chooseFiles(page, writeSmallReplay('with-console.replay', 21, 2));
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).waitFor();
   await panel.getByRole('button', { name: 'How replays are counted' }).hover();
   const rule = page.getByRole('tooltip');
@@ -100,14 +100,14 @@ test('counts a match with a console player and then subtracts it', async () => {
 test("shows each plan's boxes: what is left, what is used, and the upgrade", async () => {
   const { page } = await openPage(browser);
   await openAccount(page, server.url);
-  const wordsOf = async () => (await panelOf(page).innerText()).replaceAll(/\s+/g, ' ');
+  const readPanel = async () => (await getPanel(page).innerText()).replaceAll(/\s+/g, ' ');
   const look = async (
-    ...answers: [Parameters<typeof planAnswers>[1], Parameters<typeof planAnswers>[2]?]
+    ...answers: [Parameters<typeof stubPlanAnswers>[1], Parameters<typeof stubPlanAnswers>[2]?]
   ) => {
     await page.unrouteAll({ behavior: 'wait' });
-    await planAnswers(page, ...answers);
+    await stubPlanAnswers(page, ...answers);
     await page.goto(`${server.url}/questions`);
-    return wordsOf();
+    return readPanel();
   };
   const quota = {
     filesUploadedCount: 137,
@@ -117,7 +117,7 @@ test("shows each plan's boxes: what is left, what is used, and the upgrade", asy
   expect(await look({ ...quota, fileUploadLimitCount: 100, daysUntilNextBillingCycle: 12 })).toBe(
     'Basic Plans Replays this month 128/100 128% 12 Days Left in Cycle Pro Coaching Available to upgraded plans. Upgrade',
   );
-  const links = await panelOf(page)
+  const links = await getPanel(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual([
@@ -135,7 +135,7 @@ test("shows each plan's boxes: what is left, what is used, and the upgrade", asy
     'Diamond Coaching sessions 10 left 2 on your plan, 8 tokens Book a Coach',
   );
   expect(await look({ productName: 'Diamond' }, { remainingSession: 0 })).toContain('Purchase Token');
-  await panelOf(page).getByRole('link', { name: 'Purchase Token' }).click();
+  await getPanel(page).getByRole('link', { name: 'Purchase Token' }).click();
   await page.waitForURL('**/coaching?purchase=true');
   const sale = page.getByRole('dialog', { name: 'Purchase Token' });
   await sale.getByText('No one coaches Doubles right now').waitFor();

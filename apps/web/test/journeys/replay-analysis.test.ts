@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearerOf, openAccount } from '../support/accounts.ts';
+import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { fakeReplay, smallReplay, unreadableReplay, writtenReplay } from '../support/replay-files.ts';
+import {
+  fakeReplay,
+  writeReplayFile,
+  writeSmallReplay,
+  writeUnreadableReplay,
+} from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const GAMES = 9;
@@ -53,8 +58,8 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   await button('Create folder').click();
   await coach.getByText('Drop replay files here').waitFor();
 
-  const games = Array.from({ length: GAMES - 1 }, (_, n) => smallReplay(`game-${n}.replay`, 400 + n, 2));
-  await dropInto([...games, fakeReplay(), writtenReplay('long.replay', 499)]);
+  const games = Array.from({ length: GAMES - 1 }, (_, n) => writeSmallReplay(`game-${n}.replay`, 400 + n, 2));
+  await dropInto([...games, fakeReplay(), writeReplayFile('long.replay', 499)]);
   const uploads = coach.getByRole('region', { name: 'Uploads' });
   await uploads.getByText(`${GAMES} uploaded, 1 failed`).waitFor({ timeout: 30_000 });
   await uploads.getByText('not-a-replay.replay').waitFor();
@@ -62,9 +67,11 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor({ timeout: 30_000 });
 
   // Nobody in it is on the roster: a scouting folder, until the coach says who we are.
-  await coach.getByText('None of these is us: a scouting folder.').waitFor();
-  await coach.getByText('None of these is us. See the scouting report, or choose your team above.').waitFor();
-  await coach.getByLabel('We are').selectOption({ index: 1 });
+  await coach.getByText('A scouting folder: your team doesn’t play in it.').waitFor();
+  await coach
+    .getByText('Your team doesn’t play in these games. See the scouting report, or choose your team above.')
+    .waitFor();
+  await coach.getByLabel('Our team').selectOption({ index: 1 });
   await coach.getByText(/^against /).waitFor();
   await coach.getByRole('heading', { name: 'xG across games' }).waitFor();
   const statistics = coach.waitForResponse('**/generate-statistics*');
@@ -125,7 +132,7 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
 });
 
 test("explains a file that can't be analyzed, retries it, and removes it", async () => {
-  await dropInto([unreadableReplay('scratched.replay')]);
+  await dropInto([writeUnreadableReplay('scratched.replay')]);
   const failed = coach.getByRole('region', { name: 'Failed files' });
   await failed.getByText('1 file failed').waitFor({ timeout: 30_000 });
   await failed.getByText(/scratched\.replay.*could only read/).waitFor();
@@ -141,7 +148,7 @@ test("explains a file that can't be analyzed, retries it, and removes it", async
 });
 
 test('lets the coach decide which team is theirs', async () => {
-  const choice = coach.getByLabel('We are');
+  const choice = coach.getByLabel('Our team');
   const before = await choice.inputValue();
   const other = (
     await choice.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
@@ -226,7 +233,7 @@ test('shows another coach nothing of it, and sends a player home', async () => {
   await other.getByText('No folder yet').waitFor();
   expect(await other.getByText('Week 6').count()).toBe(0);
   const id = new URL(coach.url()).searchParams.get('folder');
-  const headers = await bearerOf(other, server.url);
+  const headers = await getBearer(other, server.url);
   const answer = await other
     .context()
     .request.get(`${server.url}/api/v1/coach/folder-by-id?folderId=${id}`, { headers });

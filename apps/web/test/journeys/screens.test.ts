@@ -3,18 +3,25 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountState, openAccount, signIn } from '../support/accounts.ts';
-import { axeViolations, markSeen } from '../support/axe.ts';
+import { listAxeViolations, markSeen } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
+import { answerCoach, isMadeForCoach } from '../support/coach-answers.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
-import { pagePool } from '../support/page-pool.ts';
-import { matchFiles } from '../support/replay-files.ts';
+import { delayAnswers } from '../support/hold-answers.ts';
+import { createPagePool } from '../support/page-pool.ts';
+import { listMatchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { allScreens } from '../support/screens/all-screens.ts';
-import { type Caller, LOOKS } from '../support/screens/screen.ts';
+import { listAllScreens } from '../support/screens/all-screens.ts';
+import { type Caller, LOOKS, type Screen } from '../support/screens/screen.ts';
 
 /** Breakpoint between sidebar and drawer, in px. */
 const SIDEBAR_FROM = 981;
+
+/** A page scored above this jumps under the reader's eyes. */
+const MAX_LAYOUT_SHIFT = 0.05;
+/** The same while several screens load at once, where answers come in any order: what browsers call good. */
+const MAX_BUSY_SHIFT = 0.1;
 
 /** Folder for screenshots of every screen; none are taken without it. */
 const PICTURES = process.env.SCREEN_PICTURES;
@@ -32,7 +39,7 @@ const BARE_ACCOUNTS = {
 let season: FilledDataFolder;
 let server: RunningServer;
 let browser: Browser;
-let pages: ReturnType<typeof pagePool>;
+let pages: ReturnType<typeof createPagePool>;
 let matchPath = '';
 const states: Partial<Record<Caller, State>> = {};
 
@@ -40,7 +47,7 @@ beforeAll(async () => {
   season = await fillDataFolder('Platinum');
   server = await startServer({ DATA_DIR: season.dataDir });
   browser = await openBrowser();
-  pages = pagePool(browser, server.url);
+  pages = createPagePool(browser, server.url);
   for (const [caller, state] of Object.entries(BARE_ACCOUNTS) as [Caller, AccountState][]) {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url, state);
@@ -54,7 +61,7 @@ beforeAll(async () => {
   const player = await openPage(browser);
   await openAccount(player.page, server.url);
   await player.page.goto(`${server.url}/my-replay?page=1`);
-  const files = matchFiles().map(({ path }) => path);
+  const files = listMatchFiles().map(({ path }) => path);
   await chooseFiles(player.page, files);
   const opened = player.page
     .getByRole('region', { name: 'Uploads' })
@@ -70,7 +77,7 @@ afterAll(async () => {
   rmSync(season.dataDir, { recursive: true, force: true });
 });
 
-test.concurrent.each(await allScreens())('$name fits, logs no error and passes axe', async (screen) => {
+test.concurrent.each(await listAllScreens())('$name fits, logs no error and passes axe', async (screen) => {
   const looks = LOOKS.filter(({ width }) => !screen.narrow || width < SIDEBAR_FROM);
   const { width, height } = looks[0] ?? LOOKS[0];
   const { page, context, errors, release } = await pages.take(
@@ -81,6 +88,16 @@ test.concurrent.each(await allScreens())('$name fits, logs no error and passes a
   await page.goto(server.url + screen.path.replace('{match}', matchPath));
   await screen.act?.(page);
   const problems: string[] = [];
+  if (!screen.act) {
+    await page.getByText(screen.ready).first().waitFor();
+    await page.evaluate(settleMotion);
+    const shifts = await page.evaluate(listLayoutShifts);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    if (shift > MAX_BUSY_SHIFT) {
+      const moved = shifts.flatMap((one) => one.moved).join(', ');
+      problems.push(`layout shift of ${shift.toFixed(3)} while it loads: ${moved}`);
+    }
+  }
   for (const look of looks) {
     await page.setViewportSize(look);
     await page.evaluate(chooseScheme, look.scheme);
@@ -94,7 +111,7 @@ test.concurrent.each(await allScreens())('$name fits, logs no error and passes a
     const covered = await page.evaluate(findCoveredRows);
     problems.push(...covered.map((table) => `${label}: the head of "${table}" covers its first row`));
     if (look.axe !== 'nothing') {
-      const violations = await axeViolations(page, look.axe);
+      const violations = await listAxeViolations(page, look.axe);
       problems.push(...violations.map((violation) => `${label}: ${violation}`));
     }
     if (look.axe === 'everything') await markSeen(page);
@@ -104,12 +121,66 @@ test.concurrent.each(await allScreens())('$name fits, logs no error and passes a
   await (screen.alone ? context.close() : release());
 });
 
+const LATE: readonly Pick<Screen, 'path' | 'caller' | 'before'>[] = [
+  { path: '/dashboard', caller: 'regular' },
+  { path: '/questions', caller: 'regular' },
+  { path: '/training-plans', caller: 'regular' },
+  { path: '/statistics', caller: 'regular' },
+  { path: '/my-replay?page=1', caller: 'regular' },
+  { path: '/coaching', caller: 'regular' },
+  { path: '/admin/team-dashboard', caller: 'coach' },
+  { path: '/admin/team-dashboard?mode=15', caller: 'coach', before: answerCoach },
+];
+const LATE_LOOKS = LATE.flatMap((screen) => [
+  { ...screen, width: 1440, height: 900 },
+  { ...screen, width: 390, height: 844 },
+]);
+
+test.concurrent.each(LATE_LOOKS)(
+  '$path at $width px stays still when answers come late and in another order',
+  async (look) => {
+    const { page, release } = await pages.take(look, states[look.caller]?.cookies ?? []);
+    await look.before?.(page);
+    const allIn = await delayAnswers(page, look.before && isMadeForCoach);
+    await page.goto(server.url + look.path);
+    await page.locator('main h1').waitFor();
+    await allIn();
+    await page.evaluate(settleMotion);
+    const shifts = await page.evaluate(listLayoutShifts);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(shift, shifts.flatMap((one) => one.moved).join(', ')).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    await release();
+  },
+);
+
 async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES as string, { recursive: true });
   await page.screenshot({
     path: join(PICTURES as string, `${name.replaceAll(/\W+/g, '-')}.png`),
     fullPage: true,
   });
+}
+
+/** Layout shifts since the page opened, as browsers score them, and what moved. Runs in the page. */
+function listLayoutShifts(): { value: number; moved: string[] }[] {
+  type LayoutShift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Element | Text | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as LayoutShift[];
+  observer.disconnect();
+  return shifts
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node, previousRect, currentRect }) => {
+        const text = node?.textContent?.slice(0, 30) ?? '';
+        return `"${text}" from ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)} px`;
+      }),
+    }));
 }
 
 /** Changes the theme like another tab would; the page follows immediately. Runs in the page. */

@@ -1,10 +1,10 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf } from '../../../server/src/testing/authenticator-app.ts';
-import { type Account, bearerOf, newAccount, openAccount, signIn } from '../support/accounts.ts';
+import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
+import { type Account, getBearer, newAccount, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { keepBehind, timeShown } from '../support/time-shown.ts';
+import { keepBehind, measureTimeShown } from '../support/time-shown.ts';
 
 /** Short enough to see a token expire; the session is refetched halfway. */
 const TOKEN_SECONDS = 6;
@@ -40,7 +40,7 @@ type Entries = Record<string, { accessLevel: number; allowed: string[] }>;
 async function restrictedAdministrator(entries: Entries): Promise<Person> {
   const made = await person();
   const first = await person({ role: 'Admin' });
-  const headers = await bearerOf(first.page, server.url);
+  const headers = await getBearer(first.page, server.url);
   const { request } = first.context;
   const { user } = await (await made.context.request.get(`${server.url}/api/auth/session`)).json();
   const at = `${server.url}/api/v1/admin/users/${user.id}`;
@@ -54,12 +54,15 @@ async function restrictedAdministrator(entries: Entries): Promise<Person> {
   await first.context.close();
   await made.context.clearCookies();
   await signIn(made.page, server.url, made.account);
-  const mine = await bearerOf(made.page, server.url);
+  const mine = await getBearer(made.page, server.url);
   const api = made.context.request;
   const secondFactor = `${server.url}/api/v1/auth/second-factor`;
   const { password } = made.account;
   const { key } = await (await api.post(secondFactor, { headers: mine, data: { password } })).json();
-  const confirmed = await api.put(secondFactor, { headers: mine, data: { code: codeOf(key, new Date()) } });
+  const confirmed = await api.put(secondFactor, {
+    headers: mine,
+    data: { code: calculateCode(key, new Date()) },
+  });
   expect(confirmed.ok()).toBe(true);
   return made;
 }
@@ -171,12 +174,12 @@ describe.concurrent('a session', () => {
       page.waitForResponse(
         (answer) => answer.url().endsWith('/api/auth/session') && answer.request().method() === method,
       );
-    const expiryOf = async (answer: Promise<Response>) =>
+    const readExpiry = async (answer: Promise<Response>) =>
       ((await (await answer).json()) as { accessTokenExpiry: number }).accessTokenExpiry;
     const opened = sessionAnswer('GET');
     await page.goto(`${server.url}/questions`);
-    const first = await expiryOf(opened);
-    const second = await expiryOf(sessionAnswer('GET'));
+    const first = await readExpiry(opened);
+    const second = await readExpiry(sessionAnswer('GET'));
     expect(second - first).toBeGreaterThan(1000);
 
     await page.route('**/api/auth/session', (route) =>
@@ -227,7 +230,7 @@ describe.concurrent('a session', () => {
     const elsewhere = await openPage(browser);
     await signIn(elsewhere.page, server.url, account);
     const changed = await elsewhere.context.request.post(`${server.url}/api/v1/auth/change-password`, {
-      headers: await bearerOf(elsewhere.page, server.url),
+      headers: await getBearer(elsewhere.page, server.url),
       data: { currentPassword: account.password, newPassword: 'another long password' },
     });
     expect(changed.status()).toBe(200);
@@ -241,8 +244,12 @@ describe.concurrent('a session', () => {
     const { page, context, account } = await person();
     await page.goto(`${server.url}/coaching?purchase=true`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await context.clearCookies();
-    await page.waitForURL('**/user-login?error=SessionRequired');
+    // A session being refreshed just now would bring its cookie back.
+    const end = async () => {
+      await context.clearCookies();
+      return page.url();
+    };
+    await expect.poll(end, { timeout: 60_000 }).toContain('/user-login?error=SessionRequired');
     await page.getByRole('alert').getByText('Log in to continue.').waitFor();
     await fillLogIn(page, account);
     await page.waitForURL('**/coaching?purchase=true');
@@ -282,7 +289,7 @@ test("doesn't run a pending action as another user who has signed in elsewhere i
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menu').getByText(other.account.userName, { exact: true }).waitFor();
   expect(answers).toEqual([401]);
-  const headers = await bearerOf(other.page, server.url);
+  const headers = await getBearer(other.page, server.url);
   const profile = await other.context.request.get(`${server.url}/api/profile/profile`, { headers });
   expect(await profile.json()).toMatchObject({ userName: other.account.userName, deviceChoice: null });
   await Promise.all([context.close(), other.context.close()]);
@@ -338,7 +345,7 @@ describe.concurrent('log-out', () => {
     await page.getByRole('button', { name: 'User menu' }).click();
     const item = logOutItem(page);
     await item.waitFor();
-    const stayed = await timeShown(
+    const stayed = await measureTimeShown(
       page,
       toast,
       () => item.click(),

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearerOf, openAccount } from '../support/accounts.ts';
+import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { writtenReplay } from '../support/replay-files.ts';
+import { writeReplayFile } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 /** Both cores may be busy with other tests. */
@@ -83,9 +83,9 @@ const ROLES = [
   },
 ] as const;
 
-const textsOf = async (page: Page, list: 'link' | 'menuitem', within: string) =>
+const listTexts = async (page: Page, list: 'link' | 'menuitem', within: string) =>
   (await page.locator(within).getByRole(list).allInnerTexts()).map((text) => text.trim());
-const hrefsOf = (page: Page, within: string) =>
+const listHrefs = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe.concurrent('app shell', () => {
@@ -99,8 +99,8 @@ describe.concurrent('app shell', () => {
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     await sidebar.getByRole('navigation', { name: 'Main' }).waitFor();
-    expect(await textsOf(page, 'link', 'aside nav')).toEqual(expected.sidebar);
-    expect(await hrefsOf(page, 'aside nav')).toEqual(expected.hrefs);
+    expect(await listTexts(page, 'link', 'aside nav')).toEqual(expected.sidebar);
+    expect(await listHrefs(page, 'aside nav')).toEqual(expected.hrefs);
     expect(await page.locator('aside nav [aria-current=page]').count()).toBe(1);
     expect(await menuButton.isVisible()).toBe(false);
     for (const [name, shown] of Object.entries(expected.topBar)) {
@@ -137,8 +137,8 @@ describe.concurrent('app shell', () => {
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-    expect(await textsOf(page, 'menuitem', '[role=menu]')).toEqual(expected.userMenu);
-    expect(await hrefsOf(page, '[role=menu]')).toEqual('account' in expected ? expected.account : []);
+    expect(await listTexts(page, 'menuitem', '[role=menu]')).toEqual(expected.userMenu);
+    expect(await listHrefs(page, '[role=menu]')).toEqual('account' in expected ? expected.account : []);
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 981, height: 800 });
@@ -158,7 +158,7 @@ describe.concurrent('app shell', () => {
       await menuButton.click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.getByRole('navigation').waitFor();
-      expect(await textsOf(page, 'link', '[role=dialog] nav')).toEqual(
+      expect(await listTexts(page, 'link', '[role=dialog] nav')).toEqual(
         expected.sidebar.slice(0, expected.drawer),
       );
       await expect.poll(async () => (await drawer.boundingBox())?.x, PATIENT).toBe(0);
@@ -268,7 +268,7 @@ describe.concurrent('app shell', () => {
     await avatar.click();
     await page.getByRole('menuitem', { name: 'Light theme' }).click();
     const named = await context.request.put(`${server.url}/api/profile/profile`, {
-      headers: await bearerOf(page, server.url),
+      headers: await getBearer(page, server.url),
       data: { epicUserName: 'quasar' },
     });
     const profile = await named.json();
@@ -321,7 +321,7 @@ test('signs in, uploads and opens the match by keyboard alone', async () => {
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, 'Choose files');
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles(writtenReplay('by-keyboard.replay', 71));
+  await (await chooser).setFiles(writeReplayFile('by-keyboard.replay', 71));
   const opens = page.getByRole('link', { name: 'Open match' });
   await opens.waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -340,3 +340,32 @@ test('signs in, uploads and opens the match by keyboard alone', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('lets a finger hit every button', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openAccount(page, server.url, { role: 'Admin' });
+  for (const path of ['/admin/users', '/admin/referrals', '/admin/weekly-goals']) {
+    await page.goto(server.url + path);
+    await page.getByRole('main').getByRole('button').first().waitFor();
+    expect(await page.evaluate(listSmallButtons), path).toEqual([]);
+  }
+  await context.close();
+});
+
+/** Buttons that a finger misses 20 px above or below their middle. Runs in the page. */
+function listSmallButtons(): string[] {
+  return [...document.querySelectorAll('#main button, #main a.mantine-Button-root')].flatMap((button) => {
+    button.scrollIntoView({ block: 'center' });
+    const { top, bottom, left, width } = button.getBoundingClientRect();
+    const hits = [-20, 20].map((reach) =>
+      document.elementFromPoint(left + width / 2, (top + bottom) / 2 + reach)?.closest('button, a, label'),
+    );
+    // Another control may be as close.
+    return width > 0 && hits.some((hit) => !hit) ? [button.textContent || button.ariaLabel || ''] : [];
+  });
+}

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { getBearer, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { confirmAddress } from '../support/read-mails.ts';
@@ -113,7 +113,7 @@ test("opens a clip's viewer inside the coach’s pages, and hides players who ha
   await coach.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(coach.url()).toBe(watch);
 
-  const headers = await bearerOf(player, server.url);
+  const headers = await getBearer(player, server.url);
   const { request } = player.context();
   const list = await request.get(`${server.url}/api/v1/coach/invitations`, { headers });
   const [{ id }] = (await list.json()) as [{ id: string }];

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, bearerOf, fillSignUp, newAccount, openAccount } from '../support/accounts.ts';
+import { type Account, fillSignUp, getBearer, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
-import { keepBehind, timeShown } from '../support/time-shown.ts';
+import { keepBehind, measureTimeShown } from '../support/time-shown.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const INVITATIONS = '**/api/v1/coach/*';
@@ -77,7 +77,7 @@ test('invites a player, who accepts, and shows the dialog once', async () => {
   await dialog.waitFor();
   const joined = dialog.getByRole('button', { name: 'Joined' });
   const [stayed] = await Promise.all([
-    timeShown(page, joined, () => dialog.getByRole('button', { name: 'Accept' }).click()),
+    measureTimeShown(page, joined, () => dialog.getByRole('button', { name: 'Accept' }).click()),
     see(page, `Successfully Joined ${coachAccount.userName}'s team`),
   ]);
   expect(stayed).toBeGreaterThan(400);
@@ -104,7 +104,7 @@ test('asks a player with an open page immediately, who declines; keeps a toast f
   const decline = invitationDialog(page).getByRole('button', { name: 'Decline' });
   await decline.waitFor();
   const declined = 'Invite request declined';
-  const stayed = await timeShown(
+  const stayed = await measureTimeShown(
     page,
     toast(page, declined),
     () => decline.click(),
@@ -236,7 +236,7 @@ test('shows failures without losing anything', async () => {
 
   // A member stays if removing them fails.
   await invite(name);
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const list = await page.context().request.get(`${server.url}/api/v1/coach/invitations`, { headers });
   const [{ id }] = (await list.json()) as [{ id: string }];
   await page.context().request.post(`${server.url}/api/v1/coach/invitation-respond`, {
@@ -320,9 +320,9 @@ test('lets an administrator create a campaign that players see, limit a code, an
   const { page: player, account } = await newPlayer();
   const { page: friend, account: friendAccount } = await newPlayer();
   const api = `${server.url}/api/v1/refferalcode`;
-  const own = await player.context().request.get(api, { headers: await bearerOf(player, server.url) });
+  const own = await player.context().request.get(api, { headers: await getBearer(player, server.url) });
   const { code } = (await own.json()) as { code: string };
-  const redeem = { headers: await bearerOf(friend, server.url), data: { code } };
+  const redeem = { headers: await getBearer(friend, server.url), data: { code } };
   expect((await friend.context().request.post(`${api}/redeem`, redeem)).status()).toBe(200);
   const { page, errors } = await openPage(browser);
   await openAccount(page, server.url, { role: 'Admin' });
@@ -359,7 +359,7 @@ test('lets an administrator create a campaign that players see, limit a code, an
   await button(page, 'Save').click();
   await page.getByText('or 45 days of Diamond').waitFor();
   await button(page, 'Delete Summer of friends').click();
-  await button(page, 'Delete it').click();
+  await button(page, 'Delete campaign').click();
   await page.getByText('No campaigns yet').waitFor();
 
   await page.getByRole('tab', { name: 'Codes' }).click();
@@ -376,10 +376,10 @@ test('lets an administrator create a campaign that players see, limit a code, an
   await page.getByRole('tab', { name: 'Usage' }).click();
   await page.getByLabel('Name or code').fill(account.userName);
   await button(page, `Reverse ${friendAccount.userName}`).click();
-  await button(page, 'Reverse it').click();
+  await button(page, 'Reverse referral').click();
   await page.getByText('Add a reason of at least 3 characters.').waitFor();
   await page.getByLabel('Reason').fill('Both are one person.');
-  await button(page, 'Reverse it').click();
+  await button(page, 'Reverse referral').click();
   await see(page, 'Referral reversed');
   await row.getByText('Reversed', { exact: true }).waitFor();
   const download = page.waitForEvent('download');
@@ -444,7 +444,7 @@ async function askedOnce(page: Page): Promise<void> {
       await route.fulfill({ json: { ...list, items: list.items.map((item) => ({ ...item, uploadedAt })) } });
     },
   );
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const request = page.context().request;
   const preferences = `${server.url}/api/v1/notifications/preferences`;
   const opened = async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
-import { cliReport } from '../support/cli-report.ts';
+import { readCliReport } from '../support/cli-report.ts';
 import { dropFile } from '../support/drop-file.ts';
 import { holdFirstAnswers } from '../support/hold-answers.ts';
 import { holdUploads } from '../support/hold-uploads.ts';
@@ -11,12 +11,12 @@ import {
   cutOffReplay,
   damagedReplay,
   fakeReplay,
-  matchFiles,
+  listMatchFiles,
   picture,
-  writtenReplay,
+  writeReplayFile,
 } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { expectedStats, shownStats } from '../support/shown-stats.ts';
+import { calculateExpectedStats, readShownStats } from '../support/shown-stats.ts';
 
 /** Both cores may be busy with other tests. */
 const PATIENT = { timeout: 60_000 };
@@ -34,29 +34,32 @@ afterAll(async () => {
 });
 
 describe('signs up, uploads, reaches Completed and shows the match', () => {
-  test.each(matchFiles())('shows the same stats for $name as the command line', async ({ name, path }) => {
-    const { page, errors } = await openPage(browser);
-    await signUp(page, server.url);
-    await page.goto(`${server.url}/dashboard`);
-    await chooseFiles(page, path);
-    await page.getByRole('link', { name: 'My Replays' }).click();
-    await page.waitForURL('**/my-replay?page=1');
-    const row = page.locator('tbody tr', { hasText: name });
-    await row.getByText('Completed').waitFor();
-    await row.getByRole('link').click();
-    await page.waitForURL('**/match/**');
+  test.each(listMatchFiles())(
+    'shows the same stats for $name as the command line',
+    async ({ name, path }) => {
+      const { page, errors } = await openPage(browser);
+      await signUp(page, server.url);
+      await page.goto(`${server.url}/dashboard`);
+      await chooseFiles(page, path);
+      await page.getByRole('link', { name: 'My Replays' }).click();
+      await page.waitForURL('**/my-replay?page=1');
+      const row = page.locator('tbody tr', { hasText: name });
+      await row.getByText('Completed').waitFor();
+      await row.getByRole('link').click();
+      await page.waitForURL('**/match/**');
 
-    const report = cliReport(path);
-    await page.getByRole('heading', { level: 1, name: report.match.map.name }).waitFor();
-    const [blue, orange] = report.teams.map((team) => team.score);
-    await page.getByRole('img', { name: `${report.teams[0]?.name ?? 'Blue'} ${blue}` }).waitFor();
-    await page.getByRole('img', { name: `${report.teams[1]?.name ?? 'Orange'} ${orange}` }).waitFor();
-    const expected = expectedStats(report);
-    expect(Object.keys(expected).length).toBeGreaterThan(50);
-    expect(await shownStats(page)).toEqual(expected);
-    expect(errors).toEqual([]);
-    await page.context().close();
-  });
+      const report = readCliReport(path);
+      await page.getByRole('heading', { level: 1, name: report.match.map.name }).waitFor();
+      const [blue, orange] = report.teams.map((team) => team.score);
+      await page.getByRole('img', { name: `${report.teams[0]?.name ?? 'Blue'} ${blue}` }).waitFor();
+      await page.getByRole('img', { name: `${report.teams[1]?.name ?? 'Orange'} ${orange}` }).waitFor();
+      const expected = calculateExpectedStats(report);
+      expect(Object.keys(expected).length).toBeGreaterThan(50);
+      expect(await readShownStats(page)).toEqual(expected);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 test('shows an upload that finishes while the list is still loading', async () => {
@@ -65,7 +68,7 @@ test('shows an upload that finishes while the list is still loading', async () =
   const release = await holdFirstAnswers(page, ['/get-replay', '/replay-processed-status']);
   await page.goto(`${server.url}/my-replay?page=1`);
   const answered = page.waitForResponse('**/replay-upload');
-  await dropFile(page, writtenReplay('overtakes.replay', 61));
+  await dropFile(page, writeReplayFile('overtakes.replay', 61));
   await answered;
   release();
   await page.locator('tbody tr', { hasText: 'overtakes' }).getByText('Completed').waitFor();
@@ -85,7 +88,7 @@ test('explains a rejected file and still uploads the files after it', async () =
     picture(),
     fakeReplay(),
     cutOffReplay(),
-    writtenReplay('after-the-bad-ones.replay', 21),
+    writeReplayFile('after-the-bad-ones.replay', 21),
   ]);
 
   const panel = page.getByRole('region', { name: 'Uploads' });
@@ -106,7 +109,7 @@ test('explains a rejected file and still uploads the files after it', async () =
   await page.route('**/replay-upload', (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, code: 'full', messages } }),
   );
-  await chooseFiles(page, [writtenReplay('one-too-many.replay', 22)]);
+  await chooseFiles(page, [writeReplayFile('one-too-many.replay', 22)]);
   await line('one-too-many').getByText('The stadium is full.', { exact: true }).waitFor();
   expect(await page.locator('tbody').innerText()).not.toContain('not-a-replay');
   expect(errors).toEqual([]);
@@ -128,7 +131,7 @@ test('uploads files dropped anywhere on a page, and recognizes duplicates', asyn
   const { page } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/dashboard`);
-  const path = writtenReplay('dropped.replay', 31);
+  const path = writeReplayFile('dropped.replay', 31);
   await dropFile(page, path);
   const panel = page.getByRole('region', { name: 'Uploads' });
   await panel.getByText('Completed').waitFor();
@@ -144,11 +147,11 @@ test('opens a preview from the panel before the upload has finished', async () =
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
   const release = await holdUploads(page);
-  const path = writtenReplay('previewed.replay', 41);
+  const path = writeReplayFile('previewed.replay', 41);
   await dropFile(page, path);
   await page.getByRole('link', { name: 'Open preview' }).click();
   await page.waitForURL('**/preview/**');
-  expect(await shownStats(page)).toEqual(expectedStats(cliReport(path)));
+  expect(await readShownStats(page)).toEqual(calculateExpectedStats(readCliReport(path)));
   release();
   await page.getByRole('link', { name: 'Open match' }).waitFor();
   await page.context().close();
@@ -160,7 +163,7 @@ test('drops waiting files on cancel, finishes the current one and hides the pane
   await page.goto(`${server.url}/my-replay?page=1`);
   const release = await holdUploads(page);
   for (const seed of [51, 52, 53]) {
-    await dropFile(page, writtenReplay(`cancel-${seed}.replay`, seed));
+    await dropFile(page, writeReplayFile(`cancel-${seed}.replay`, seed));
   }
   await page.getByRole('button', { name: 'Cancel uploads' }).click();
   await page.getByRole('dialog').getByText('2 files have not been sent and will be canceled').waitFor();
@@ -179,7 +182,7 @@ test('continues an upload in pieces after a connection error', async () => {
   await page.goto(`${server.url}/my-replay?page=1`);
   await page.route('**/replay-upload', (route) => route.abort());
   await page.route('**/replay-chunk-upload', (route) => route.abort(), { times: 1 });
-  await dropFile(page, writtenReplay('shaky.replay', 71));
+  await dropFile(page, writeReplayFile('shaky.replay', 71));
   await page.getByRole('region', { name: 'Uploads' }).getByText('Completed').waitFor();
   await page.context().close();
 });
@@ -188,8 +191,8 @@ test('filters the list by name and status, and keeps it in the URL, through a re
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  await dropFile(page, writtenReplay('semi-final.replay', 81));
-  await dropFile(page, writtenReplay('warm-up.replay', 82));
+  await dropFile(page, writeReplayFile('semi-final.replay', 81));
+  await dropFile(page, writeReplayFile('warm-up.replay', 82));
   const rows = page.getByRole('table', { name: 'My replays' }).getByRole('link');
   await expect.poll(() => rows.count(), PATIENT).toBe(2);
 

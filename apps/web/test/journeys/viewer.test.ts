@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearerOf, openAccount } from '../support/accounts.ts';
+import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** A doubles match, so that there are four keys. */
 async function uploadMatch(page: Page): Promise<string> {
-  const headers = await bearerOf(page, server.url);
+  const headers = await getBearer(page, server.url);
   const form = new FormData();
   const bytes = writeScriptedMatch({ seed: 12, seconds: 90, teamSize: 2 }) as Uint8Array<ArrayBuffer>;
   form.set('file', new Blob([bytes]), 'match.replay');

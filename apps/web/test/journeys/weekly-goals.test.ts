@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { goalMetric, goalProgress, makeScoreGame } from '@datacoach/analysis';
+import { calculateGoalProgress, goalMetric, makeScoreGame } from '@datacoach/analysis';
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localDate, weekOf } from '../../../server/src/platform/clock/time-zones.ts';
+import { getWeek, localDate } from '../../../server/src/platform/clock/time-zones.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
@@ -38,7 +38,7 @@ async function playThisWeek(): Promise<typeof week> {
   });
   try {
     const now = Math.floor(Date.now() / 1000) * 1000;
-    const { startsAt } = weekOf(new Date(now), 'UTC');
+    const { startsAt } = getWeek(new Date(now), 'UTC');
     const at = [5, 4, 3, 2, 1].map((minutes) => Math.max(startsAt.getTime() + 1000, now - minutes * 60_000));
     const { rows } = await database.pool.query('select id from users where email = $1', [
       season.account.email,
@@ -63,7 +63,7 @@ function engineProgress(code: 25 | 55, target: number, days: number | null) {
     ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
   );
   const terms = { metric: goalMetric(code), direction: 'atLeast', target, minimumGames: 5, days } as const;
-  return goalProgress(terms, { games, days: week.days });
+  return calculateGoalProgress(terms, { games, days: week.days });
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Weekly Goals' });
@@ -202,7 +202,7 @@ test('lets an administrator set a goal for everyone, and everyone join it', asyn
   const changed = page.getByRole('row').filter({ hasText: 'Boost week' });
   expect(await changed.textContent()).toContain('1 player');
   await changed.getByRole('button', { name: 'Delete Boost week' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete goal' }).click();
   await changed.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
   await context.close();

@@ -60,7 +60,7 @@ export async function signIn(page: Page, url: string, { email, password }: Accou
 }
 
 /** Returns the bearer token of this page's account, for direct API calls. */
-export async function bearerOf(page: Page, url: string): Promise<{ authorization: string }> {
+export async function getBearer(page: Page, url: string): Promise<{ authorization: string }> {
   const answer = await expectOk(page.context().request.get(`${url}/api/auth/session`));
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };

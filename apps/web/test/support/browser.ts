@@ -15,13 +15,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Opens a real Chromium; throws a helpful error if none is installed. */
-export async function openBrowser(): Promise<Browser> {
+/** Opens a real Chromium, with more command line flags; throws a helpful error if none is installed. */
+export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) {
     throw new Error('The journeys need Chromium. Install it, or name its program in CHROMIUM_PATH.');
   }
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
 export interface WatchedPage {

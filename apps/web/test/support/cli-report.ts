@@ -6,7 +6,7 @@ import { ROOT } from './built-app.ts';
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** Returns the command line's output for a file: the stats that the page must show too. */
-export function cliReport(path: string): MatchReport {
+export function readCliReport(path: string): MatchReport {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(ROOT, 'apps/cli/src/main.ts'), 'analyze', path, '--format', 'json'],

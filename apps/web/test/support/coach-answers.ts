@@ -67,6 +67,7 @@ const board: TeamBoard = {
     return {
       playerId: id(n),
       userName,
+      waitsForConsent: false,
       rank: plays ? { id: 'champion-2', name: 'Champion II' } : null,
       games: plays ? 20 - n * 6 : 1,
       won: 8 - n,
@@ -285,18 +286,24 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'homework-choices': plans,
 };
 
+const COACH = '/api/v1/coach/';
+
+/** Whether `answerCoach` makes the answer of this path. */
+export const isMadeForCoach = (path: string): boolean =>
+  path.startsWith(COACH) && path.slice(COACH.length) in ANSWERS;
+
 /** Mocks the server's responses for a coach of four players. */
 export async function answerCoach(page: Page): Promise<void> {
   for (const [call, body] of Object.entries(ANSWERS)) {
     await page.route(
-      (url) => url.pathname === `/api/v1/coach/${call}`,
+      (url) => url.pathname === `${COACH}${call}`,
       (route) => route.fulfill({ json: body }),
     );
   }
 }
 
 /** Practice and scrims, as the coach or a player sees them. */
-export function teamCalendar(reader: 'coach' | 'player'): { items: TeamEvent[]; feedUrl: string } {
+export function createTeamCalendar(reader: 'coach' | 'player'): { items: TeamEvent[]; feedUrl: string } {
   const players = NAMES.slice(0, 3).map((userName, n) => ({
     playerId: id(n),
     userName,

@@ -20,7 +20,7 @@ const MAKING_LIMIT_MS = 180_000;
  * others get copies: creating and migrating a database each time takes seconds. `make` must not leave a process using
  * the folder.
  */
-export async function copyOfTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+export async function copyTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const template = join(inject('journeys'), name);
   await ensureTemplate(template, make);
   const copy = mkdtempSync(join(tmpdir(), 'datacoach-journeys-'));

@@ -7,9 +7,9 @@ import { openEmbeddedDatabase } from '../../../server/src/platform/database/open
 import { copyDataFolder } from '../../../server/src/testing/copy-data-folder.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import type { Account } from './accounts.ts';
-import { copyOfTemplate } from './data-folder-templates.ts';
+import { copyTemplate } from './data-folder-templates.ts';
 import { fillGoals } from './filled-goals.ts';
-import { newDataFolder } from './running-server.ts';
+import { createDataFolder } from './running-server.ts';
 
 /** A player with a season behind them, as if uploaded but without the hours of play. */
 export interface FilledDataFolder {
@@ -32,7 +32,7 @@ const MAPS = [
   { code: 'urban_p', name: 'Urban Central' },
 ] as const;
 
-function scriptsOf(now: number): GameScript[] {
+function createGameScripts(now: number): GameScript[] {
   return Array.from({ length: 30 }, (_, n) => ({
     playedAt: new Date(now - (31 - n) * DAY_MS),
     times: 0.7 + ((n * 7) % 11) / 16,
@@ -46,8 +46,8 @@ function scriptsOf(now: number): GameScript[] {
 export async function fillDataFolder(planName: PlanName = 'Basic'): Promise<FilledDataFolder> {
   // Dates the games relative to the day they are stored.
   const today = new Date().toISOString().slice(0, 10);
-  const dataDir = await copyOfTemplate(`season-${planName}-${today}`, async (folder) => {
-    const fresh = await newDataFolder();
+  const dataDir = await copyTemplate(`season-${planName}-${today}`, async (folder) => {
+    const fresh = await createDataFolder();
     copyDataFolder(fresh, folder);
     rmSync(fresh, { recursive: true });
     const games = await fillSeason(folder, planName);
@@ -82,7 +82,7 @@ async function fillSeason(dataDir: string, planName: PlanName): Promise<StoredGa
       user.id,
     ]);
     const identity = 'steam:76561198111111111';
-    const games = await storeGames(database, user.id, identity, scriptsOf(now));
+    const games = await storeGames(database, user.id, identity, createGameScripts(now));
     await storeGames(database, user.id, identity, [
       { playedAt: new Date(now - 5.5 * DAY_MS), playlist: 'private' },
       { playedAt: new Date(now - 6.5 * DAY_MS), liveSeconds: 100 },

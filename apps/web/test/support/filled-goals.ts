@@ -1,5 +1,5 @@
 import type { GoalMetricCode } from '@datacoach/analysis';
-import { addDays, weekFrom, weekOf } from '../../../server/src/platform/clock/time-zones.ts';
+import { addDays, getWeek, getWeekFrom } from '../../../server/src/platform/clock/time-zones.ts';
 import type { DatabaseHandle } from '../../../server/src/platform/database/database.ts';
 import { communityGoals, weeklyGoals } from '../../../server/src/schema/weekly-goals.schema.ts';
 
@@ -8,9 +8,9 @@ const [MATCHES, SHOOTING, SMALL_PADS, KICKOFFS] = [55, 25, 50, 45] as const;
 
 /** Adds two goals for this week, three weeks with results, and a community goal. */
 export async function fillGoals({ db }: DatabaseHandle, userId: string, now: Date): Promise<void> {
-  const thisWeek = weekOf(now, 'UTC');
+  const thisWeek = getWeek(now, 'UTC');
   const goal = (weeksAgo: number, metric: GoalMetricCode, target: number) => {
-    const { startsOn, startsAt, endsAt } = weekFrom(addDays(thisWeek.startsOn, -7 * weeksAgo), 'UTC');
+    const { startsOn, startsAt, endsAt } = getWeekFrom(addDays(thisWeek.startsOn, -7 * weeksAgo), 'UTC');
     return {
       userId,
       kind: metric === SHOOTING || metric === KICKOFFS ? ('skill' as const) : ('habit' as const),

@@ -12,7 +12,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
  * Reuses pages: a warm browser opens the app and runs axe in half the time of a new one. Nothing is left from the
  * previous test: document, storage, cookies, routes, pointer.
  */
-export function pagePool(browser: Browser, origin: string) {
+export function createPagePool(browser: Browser, origin: string) {
   const idle: { watched: WatchedPage; devtools: CDPSession }[] = [];
   return {
     async take(size: { width: number; height: number }, cookies: Cookies): Promise<PooledPage> {

@@ -2,7 +2,7 @@ import type { CoachingData, UploadRestriction } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 
 /** Modifies the server's responses about the plan, for plans that no test user has. */
-export async function planAnswers(
+export async function stubPlanAnswers(
   page: Page,
   restriction: Partial<UploadRestriction>,
   coaching: Partial<CoachingData> = {},

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from './built-app.ts';
-import { copyOfTemplate } from './data-folder-templates.ts';
+import { copyTemplate } from './data-folder-templates.ts';
 
 /** The first administrator of every test server. */
 export const ADMINISTRATOR = {
@@ -30,7 +30,7 @@ const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
  * new unless they name a filled one; either is removed at the end.
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = settings.DATA_DIR ?? (await newDataFolder());
+  const dataDir = settings.DATA_DIR ?? (await createDataFolder());
   const first = await launch({ ...settings, DATA_DIR: dataDir }, []);
   const { url } = first;
   let running = first;
@@ -53,8 +53,8 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
 }
 
 /** Returns a data folder as after a server's first start. */
-export function newDataFolder(): Promise<string> {
-  return copyOfTemplate('new', async (folder) => {
+export function createDataFolder(): Promise<string> {
+  return copyTemplate('new', async (folder) => {
     const server = await launch({ DATA_DIR: folder }, []);
     await server.end();
   });
@@ -71,7 +71,7 @@ async function launch(settings: Readonly<Record<string, string>>, flags: string[
     env: {
       ...process.env,
       // Not 0: providers redirect to PUBLIC_URL, which includes the port.
-      PORT: `${await freePort()}`,
+      PORT: `${await findFreePort()}`,
       HOST: 'localhost',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
@@ -110,7 +110,7 @@ async function launch(settings: Readonly<Record<string, string>>, flags: string[
   };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

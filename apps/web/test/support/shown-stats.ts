@@ -7,7 +7,7 @@ import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 export type Stats = Record<string, string>;
 
 /** Reads all stats of all players from the groups on a match page's Tables tab. */
-export async function shownStats(page: Page): Promise<Stats> {
+export async function readShownStats(page: Page): Promise<Stats> {
   const stats: Stats = {};
   await openTab(page, 'Tables');
   const tabs = page.getByRole('tablist', { name: 'Stat groups' }).getByRole('tab');
@@ -17,7 +17,7 @@ export async function shownStats(page: Page): Promise<Stats> {
     // Groups specific to a mode are only shown in that mode.
     if (!shown.has(STATISTIC_GROUP_LABELS[group])) continue;
     await tabs.getByText(STATISTIC_GROUP_LABELS[group], { exact: true }).click();
-    Object.assign(stats, await statsInView(page));
+    Object.assign(stats, await readStatsInView(page));
   }
   return stats;
 }
@@ -28,7 +28,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** Reads the stats on the open tab. */
-export async function statsInView(page: Page): Promise<Stats> {
+export async function readStatsInView(page: Page): Promise<Stats> {
   const stats: Stats = {};
   await page.locator('[data-statistic] [data-player]').first().waitFor({ state: 'attached' });
   const cells = await page.locator('[data-statistic] [data-player]').evaluateAll((elements) =>
@@ -43,7 +43,7 @@ export async function statsInView(page: Page): Promise<Stats> {
 }
 
 /** Returns the stats that the page must show: all that apply to this match. */
-export function expectedStats(report: MatchReport): Stats {
+export function calculateExpectedStats(report: MatchReport): Stats {
   const stats: Stats = {};
   for (const statistic of STATISTICS) {
     const values = report.players.map((player) => player.statistics[statistic.key]);

@@ -18,7 +18,7 @@ export async function keepBehind(page: Page): Promise<void> {
  *
  * @param look called once it is visible
  */
-export async function timeShown(
+export async function measureTimeShown(
   page: Page,
   shown: Locator,
   act: () => Promise<void>,

@@ -9,11 +9,11 @@ interface MadeTracks {
 }
 
 const RATE = 10;
-export const frameOf = (time: number): number => Math.round(time * RATE);
+export const getFrame = (time: number): number => Math.round(time * RATE);
 
 /** Tracks of a ball and one blue car that stands on the center spot. */
-export function madeTracks({ seconds, ballY, phase, exploded }: MadeTracks): ViewerTracks {
-  const frames = frameOf(seconds) + 1;
+export function createTracks({ seconds, ballY, phase, exploded }: MadeTracks): ViewerTracks {
+  const frames = getFrame(seconds) + 1;
   const elapsed = Float64Array.from({ length: frames }, (_, frame) => frame / RATE);
   const body = () => ({
     updated: new Uint8Array(frames).fill(1),

@@ -109,7 +109,6 @@ function toPlayer(player: ReportPlayer): BallchasingPlayer {
   };
 }
 
-/** What it reads of a report. */
 export type BallchasingSource = Pick<MatchReport, 'coverage' | 'match' | 'teams' | 'players'>;
 
 function toTeam(report: BallchasingSource, team: TeamIndex): BallchasingTeam {

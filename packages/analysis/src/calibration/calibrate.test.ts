@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURE_MEANS, FEATURE_SPREADS, SEED_MODEL } from '../xg/seed-model.data.ts';
-import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
+import { type ByFeature, calculateGoalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 import { calibrate, describeCalibration, scorePredictions } from './calibrate.ts';
 import { type AttemptSample, fitModel, solve } from './fit-model.ts';
 
@@ -26,7 +26,7 @@ function attempts(count: number, truth: XgModel, seed: number): AttemptSample[] 
       match: `match ${i % 40}`,
       features,
       counted,
-      goal: next() < goalChance(truth, features, counted),
+      goal: next() < calculateGoalChance(truth, features, counted),
     };
   });
 }
@@ -60,7 +60,10 @@ describe('fitting', () => {
     expect(counted - uncounted).toBeCloseTo(1.3, 1);
     for (const known of [true, false]) {
       const group = samples.filter((sample) => sample.counted === known);
-      const expected = group.reduce((sum, { features }) => sum + goalChance(model, features, known), 0);
+      const expected = group.reduce(
+        (sum, { features }) => sum + calculateGoalChance(model, features, known),
+        0,
+      );
       const scored = group.filter(({ goal }) => goal).length;
       expect(Math.abs(expected / scored - 1)).toBeLessThan(0.02);
     }

@@ -1,8 +1,7 @@
 import { SEED_MODEL } from '../xg/seed-model.data.ts';
-import { goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
+import { calculateGoalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 import { type AttemptSample, fitModel } from './fit-model.ts';
 
-/** A predicted probability and the outcome. */
 interface Prediction {
   chance: number;
   goal: boolean;
@@ -144,17 +143,19 @@ export interface Calibration {
 
 /** Refits the model and compares it with the seed by cross-validation that never splits a match. */
 export function calibrate(samples: readonly AttemptSample[]): Calibration {
-  const version = `fitted-${samples.length}-${checksumOf(samples)}`;
+  const version = `fitted-${samples.length}-${calculateChecksum(samples)}`;
   const matches = [...new Set(samples.map(({ match }) => match))].sort();
-  const foldOf = new Map(matches.map((match, index) => [match, index % Math.min(FOLDS, matches.length)]));
+  const foldByMatch = new Map(
+    matches.map((match, index) => [match, index % Math.min(FOLDS, matches.length)]),
+  );
   const fitted: Prediction[] = [];
   for (let fold = 0; fold < Math.min(FOLDS, matches.length); fold++) {
-    const held = samples.filter(({ match }) => foldOf.get(match) === fold);
+    const heldOut = samples.filter(({ match }) => foldByMatch.get(match) === fold);
     const model = fitModel(
-      samples.filter(({ match }) => foldOf.get(match) !== fold),
+      samples.filter(({ match }) => foldByMatch.get(match) !== fold),
       version,
     );
-    fitted.push(...held.map((sample) => predict(model, sample)));
+    fitted.push(...heldOut.map((sample) => predict(model, sample)));
   }
   const seedScore = scorePredictions(samples.map((sample) => predict(SEED_MODEL, sample)));
   const fittedScore = scorePredictions(fitted);
@@ -168,11 +169,11 @@ export function calibrate(samples: readonly AttemptSample[]): Calibration {
 }
 
 function predict(model: XgModel, { features, counted, goal }: AttemptSample): Prediction {
-  return { chance: goalChance(model, features, counted), goal };
+  return { chance: calculateGoalChance(model, features, counted), goal };
 }
 
 /** Returns a checksum of the training data, which distinguishes corpora of the same size. */
-function checksumOf(samples: readonly AttemptSample[]): string {
+function calculateChecksum(samples: readonly AttemptSample[]): string {
   let hash = 2166136261;
   for (const { match, features, counted, goal } of samples) {
     for (const character of `${match}|${features.dist.toFixed(3)}|${features.reach.toFixed(3)}|${counted}|${goal}`) {
@@ -185,7 +186,7 @@ function checksumOf(samples: readonly AttemptSample[]): string {
 const DIGITS = 4;
 
 /** Returns the source of `current-model.ts` for a calibrated model. */
-export function modelSource({ model, matches, fitted, seed }: Calibration): string {
+export function formatModelSource({ model, matches, fitted, seed }: Calibration): string {
   const weights = XG_FEATURES.map((name) => `    ${name}: ${Number(model.weights[name].toFixed(DIGITS))},`);
   return `import type { XgModel } from './xg-model.ts';
 
@@ -211,7 +212,6 @@ ${weights.join('\n')}
  */
 const GATE = { logLoss: 0.4, auc: 0.85, bias: 0.05, attempts: 1000 } as const;
 
-/** Formats the calibration report. */
 export function describeCalibration({ matches, model, seed, fitted, better }: Calibration): string {
   const gate =
     fitted.logLoss <= GATE.logLoss &&

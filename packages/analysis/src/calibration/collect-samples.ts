@@ -1,10 +1,10 @@
 import { findShots } from '../detectors/shot/find-shots.ts';
 import type { Launch } from '../detectors/shot/launch.ts';
-import { isStandardMap, modeOf } from '../detectors/shot/standard-goals.ts';
+import { getMode, isStandardMap } from '../detectors/shot/standard-goals.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import type { Timeline, TimelineGoal } from '../timeline/timeline.ts';
-import { shotFeatures } from '../xg/shot-features.ts';
+import { calculateShotFeatures } from '../xg/shot-features.ts';
 import type { AttemptSample } from './fit-model.ts';
 
 /** An attempt scored if its team's goal follows within this time, in s (game-and-stats.md 6.8). */
@@ -38,7 +38,7 @@ export function collectSamples(
     .filter((launch) => !left.has(launch))
     .map((launch) => ({
       match: name,
-      features: shotFeatures(match, launch.team, launch.afterFrame, launch.after, launch.flight),
+      features: calculateShotFeatures(match, launch.team, launch.afterFrame, launch.after, launch.flight),
       counted: counted.get(launch)!,
       goal: scored.has(launch),
     }));
@@ -52,17 +52,17 @@ function attemptBehind(
   { frame, team }: TimelineGoal,
 ): { launch: Launch | null; ownGoal: boolean } {
   const time = clock.elapsed[frame]!;
-  let own = 0;
+  let ownTouches = 0;
   let opponentLast = false;
-  for (let i = touches.length - 1; i >= 0 && own < OWN_TOUCHES; i--) {
+  for (let i = touches.length - 1; i >= 0 && ownTouches < OWN_TOUCHES; i--) {
     const touch = touches[i]!;
     if (touch.frame > frame) continue;
     if (time - touch.time > GOAL_SECONDS) break;
     if (touch.team !== team) {
-      opponentLast ||= own === 0;
+      opponentLast ||= ownTouches === 0;
       continue;
     }
-    own += 1;
+    ownTouches += 1;
     const launch = launches.find((candidate) => candidate.touch === touch);
     if (launch) return { launch, ownGoal: opponentLast && !launch.flight.onTarget };
   }
@@ -76,12 +76,12 @@ const MIN_SECONDS = 60;
  * Returns why a match's shots can't train the model: it must be standard soccar on a standard map, two teams, without
  * visible mutators. Null if they can.
  */
-export function unfitMatch(timeline: Timeline): string | null {
+export function findUnfitReason(timeline: Timeline): string | null {
   const { facts, players, clock, frames } = timeline;
-  if (modeOf(timeline) !== 'soccar') return 'is no soccar';
-  if (!isStandardMap(timeline)) return 'is on a map of another shape';
+  if (getMode(timeline) !== 'soccar') return 'isn’t soccar';
+  if (!isStandardMap(timeline)) return 'is on a map with a non-standard shape';
   if (facts.unlimitedBoost) return 'has unlimited boost';
   const driving = players.filter(({ car }) => car !== null);
-  if (![0, 1].every((side) => driving.some(({ team }) => team === side))) return 'has no two teams';
+  if (![0, 1].every((side) => driving.some(({ team }) => team === side))) return 'doesn’t have two teams';
   return (clock.elapsed[frames - 1] ?? 0) < MIN_SECONDS ? `is shorter than ${MIN_SECONDS} s` : null;
 }

@@ -5,9 +5,8 @@ import {
   SEED_MODEL,
   SEED_WEIGHT_DEVIATIONS,
 } from '../xg/seed-model.data.ts';
-import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
+import { type ByFeature, calculateGoalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 
-/** An attempt and its outcome. */
 export interface AttemptSample {
   /** Its match, which is never split between training and validation. */
   match: string;
@@ -56,18 +55,18 @@ export function fitModel(samples: readonly AttemptSample[], version: string): Xg
     if (Math.max(...step.map(Math.abs)) < CONVERGED) break;
   }
   const model = toModel(weights, version);
-  const shiftOf = (counted: boolean): number =>
+  const getShift = (counted: boolean): number =>
     fitShift(
       model,
       samples.filter((sample) => sample.counted === counted),
     );
-  return { ...model, creditShift: { counted: shiftOf(true), uncounted: shiftOf(false) } };
+  return { ...model, creditShift: { counted: getShift(true), uncounted: getShift(false) } };
 }
 
 /** Returns the shift of these attempts' logits at which they score as often as predicted. */
 function fitShift(model: XgModel, samples: readonly AttemptSample[]): number {
   const logits = samples.map(({ features }) => {
-    const chance = goalChance(model, features);
+    const chance = calculateGoalChance(model, features);
     return Math.log(chance / (1 - chance));
   });
   let shift = 0;

@@ -1,9 +1,9 @@
-import { ballState, updateFrom } from '../detectors/shot/launch.ts';
+import { getBallState, updateFrom } from '../detectors/shot/launch.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
-import { attackSign, TEAM_INDICES } from '../model/teams.ts';
+import { getAttackSign, TEAM_INDICES } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
-import { THREAT_SECONDS, threatFeatures, threatOf } from '../xg/threat.ts';
+import { calculateThreat, calculateThreatFeatures, THREAT_SECONDS } from '../xg/threat.ts';
 import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from '../xg/threat-model.ts';
 import { solve } from './fit-model.ts';
 
@@ -22,7 +22,7 @@ export function collectThreatSamples(
   shots: readonly ShotEvent[],
   name: string,
 ): ThreatSample[] {
-  const stoppages = stoppagesOf(match);
+  const stoppages = listStoppages(match);
   return touches.flatMap((touch) => {
     const { ballFrameBefore, ballFrameAfter, lastContactFrame } = touch.evidence;
     const after = updateFrom(match, Math.max(ballFrameAfter, lastContactFrame));
@@ -34,14 +34,19 @@ export function collectThreatSamples(
         .reduce((open, { evidence }) => open * (1 - (evidence.xg ?? 0)), 1);
       return [ballFrameBefore, after].map((frame) => ({
         match: name,
-        features: threatFeatures(match, team, frame, ballState(match, frame, attackSign(team))),
+        features: calculateThreatFeatures(
+          match,
+          team,
+          frame,
+          getBallState(match, frame, getAttackSign(team)),
+        ),
         xg: 1 - missed,
       }));
     });
   });
 }
 
-function stoppagesOf({ motion, clock, frames }: MatchView): number[] {
+function listStoppages({ motion, clock, frames }: MatchView): number[] {
   const stops: number[] = [];
   for (let frame = 1; frame < frames; frame++)
     if (motion[frame] === 0 && motion[frame - 1] === 1) stops.push(clock.elapsed[frame]!);
@@ -98,15 +103,16 @@ export function calibrateThreat(samples: readonly ThreatSample[]): ThreatCalibra
   const matches = [...new Set(samples.map(({ match }) => match))].sort();
   const version = `fitted-${samples.length}-${matches.length}`;
   const folds = Math.min(FOLDS, matches.length);
-  const foldOf = new Map(matches.map((match, index) => [match, index % folds]));
+  const foldByMatch = new Map(matches.map((match, index) => [match, index % folds]));
   const shown: { predicted: number; followed: number }[] = [];
   for (let fold = 0; fold < folds; fold++) {
     const model = fitThreat(
-      samples.filter(({ match }) => foldOf.get(match) !== fold),
+      samples.filter(({ match }) => foldByMatch.get(match) !== fold),
       version,
     );
     for (const { match, features, xg } of samples)
-      if (foldOf.get(match) === fold) shown.push({ predicted: threatOf(features, model), followed: xg });
+      if (foldByMatch.get(match) === fold)
+        shown.push({ predicted: calculateThreat(features, model), followed: xg });
   }
   const mean = shown.reduce((sum, { followed }) => sum + followed, 0) / shown.length;
   const spread = shown.reduce((sum, { followed }) => sum + (followed - mean) ** 2, 0);
@@ -134,7 +140,7 @@ const DIGITS = 5;
 const rounded = (value: number): number => Number(value.toFixed(DIGITS));
 
 /** Returns the source of `current-threat-model.ts`. */
-export function threatModelSource({ model, samples, matches, explained }: ThreatCalibration): string {
+export function formatThreatModelSource({ model, samples, matches, explained }: ThreatCalibration): string {
   return `import type { ThreatModel } from './threat-model.ts';
 
 /**

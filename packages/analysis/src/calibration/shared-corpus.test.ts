@@ -4,9 +4,9 @@ import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import { hasSharedReplays, INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
-import { goalChance } from '../xg/xg-model.ts';
+import { calculateGoalChance } from '../xg/xg-model.ts';
 import { calibrate, describeCalibration, scorePredictions } from './calibrate.ts';
-import { collectSamples, unfitMatch } from './collect-samples.ts';
+import { collectSamples, findUnfitReason } from './collect-samples.ts';
 
 if (!hasSharedReplays) {
   process.stdout.write(
@@ -22,7 +22,7 @@ describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () =>
     const samples = INTACT_REPLAYS.flatMap((name) => {
       if (!/^(era|soccar)-/.test(name)) return [];
       const match = viewSharedReplay(name);
-      if (unfitMatch(match.timeline) !== null) return [];
+      if (findUnfitReason(match.timeline) !== null) return [];
       const touches = runDetectors(match, [touchDetector]).get(touchDetector) as readonly TouchEvent[];
       return collectSamples(match, touches, name);
     });
@@ -36,7 +36,7 @@ describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () =>
     expect(Math.abs(fitted.bias ?? 1)).toBeLessThanOrEqual(GATE.bias);
     const current = scorePredictions(
       samples.map(({ features, counted, goal }) => ({
-        chance: goalChance(CURRENT_MODEL, features, counted),
+        chance: calculateGoalChance(CURRENT_MODEL, features, counted),
         goal,
       })),
     );

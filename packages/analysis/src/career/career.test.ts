@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writtenCareerGame as game } from '../testing/written-career-game.ts';
-import { bestTeammates, summarizeCareer } from './summarize-career.ts';
+import { createCareerGame as game } from '../testing/create-career-game.ts';
+import { findBestTeammates, summarizeCareer } from './summarize-career.ts';
 
 test('adds up totals, record and streak', () => {
   const career = summarizeCareer([
@@ -57,13 +57,13 @@ test('returns milestones at fixed numbers of games', () => {
   ]);
 });
 
-test("doesn't pick a teammate as the best for winning their only two games", () => {
+test("doesn't pick a teammate as the best for winning their only four games", () => {
   const teammates = [
-    { identity: 'lucky', games: 2, won: 2 },
+    { identity: 'lucky', games: 4, won: 4 },
     { identity: 'steady', games: 60, won: 39 },
-    { identity: 'new', games: 4, won: 4 },
+    { identity: 'new', games: 5, won: 5 },
     { identity: 'unlucky', games: 30, won: 9 },
   ];
-  // (39 + 5) / 70 = 0.629, (4 + 5) / 14 = 0.643.
-  expect(bestTeammates(teammates).map(({ identity }) => identity)).toEqual(['new', 'steady', 'unlucky']);
+  // (39 + 5) / 70 = 0.629, (5 + 5) / 15 = 0.667.
+  expect(findBestTeammates(teammates).map(({ identity }) => identity)).toEqual(['new', 'steady', 'unlucky']);
 });

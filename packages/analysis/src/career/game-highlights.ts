@@ -51,7 +51,7 @@ export function gameHighlights(
   events: readonly MatchEvent[],
   player: Player,
 ): GameHighlights {
-  const own = events.filter((event) => event.player === player.key);
+  const ownEvents = events.filter((event) => event.player === player.key);
   const statistic = (key: string) => player.statistics[key] ?? 0;
   return {
     goals: statistic('core.goals'),
@@ -63,9 +63,9 @@ export function gameHighlights(
     xg: insight?.players[player.key]?.metrics.xg?.value ?? null,
     overtime: report.match.overtimeSeconds > 0,
     deficit: worstDeficit(report, player.team),
-    fastestGoal: fastestGoal(events, own),
-    hardestShot: eventWithMost(own, 'shot', ({ evidence }) => evidence.speed),
-    airDribble: eventWithMost(own, 'airDribble', ({ duration }) => duration),
+    fastestGoal: fastestGoal(events, ownEvents),
+    hardestShot: eventWithMost(ownEvents, 'shot', ({ evidence }) => evidence.speed),
+    airDribble: eventWithMost(ownEvents, 'airDribble', ({ duration }) => duration),
   };
 }
 
@@ -94,9 +94,9 @@ function eventWithMost(
   return found;
 }
 
-function fastestGoal(events: readonly MatchEvent[], own: readonly MatchEvent[]): Feat | null {
+function fastestGoal(events: readonly MatchEvent[], ownEvents: readonly MatchEvent[]): Feat | null {
   let found: Feat | null = null;
-  for (const goal of own) {
+  for (const goal of ownEvents) {
     if (goal.kind !== 'goal') continue;
     const go = events.findLast(({ kind, time }) => kind === 'kickoff' && time <= goal.time);
     const value = go ? goal.time - go.time : null;

@@ -1,6 +1,6 @@
+import { FIRST_GAMES } from '../games-needed.ts';
 import type { Feat, GameHighlights } from './game-highlights.ts';
 
-/** One game of a career. */
 export interface CareerGame extends GameHighlights {
   matchId: string;
   /** Null if the file doesn't say. */
@@ -72,10 +72,10 @@ export function summarizeCareer(games: readonly CareerGame[]): Career {
     fastestGoal: bestFeat(games, ({ fastestGoal }) => fastestGoal, -1),
     hardestShot: bestFeat(games, ({ hardestShot }) => hardestShot),
     longestAirDribble: bestFeat(games, ({ airDribble }) => airDribble),
-    mostSaves: maxOf(games, ({ saves }) => saves),
-    mostGoals: maxOf(games, ({ goals }) => goals),
-    bestXg: maxOf(games, ({ xg }) => xg ?? 0),
-    comebacks: { won: comebacks.length, deepest: maxOf(comebacks, ({ deficit }) => deficit) },
+    mostSaves: findRecord(games, ({ saves }) => saves),
+    mostGoals: findRecord(games, ({ goals }) => goals),
+    bestXg: findRecord(games, ({ xg }) => xg ?? 0),
+    comebacks: { won: comebacks.length, deepest: findRecord(comebacks, ({ deficit }) => deficit) },
     overtime: {
       won: overtimes.filter(({ margin }) => margin > 0).length,
       lost: overtimes.filter(({ margin }) => margin < 0).length,
@@ -94,35 +94,35 @@ function longestStreak(games: readonly CareerGame[]): CareerRecord | null {
   let found: CareerRecord | null = null;
   for (const game of games) {
     streak = game.margin > 0 ? streak + 1 : 0;
-    if (streak > (found?.value ?? 0)) found = recordOf(game, streak, null);
+    if (streak > (found?.value ?? 0)) found = toCareerRecord(game, streak, null);
   }
   return found;
 }
 
 /** Returns the first game with the highest value; null if no game has any. */
-function maxOf(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
+function findRecord(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
   let found: CareerRecord | null = null;
   for (const game of games) {
-    if (value(game) > (found?.value ?? 0)) found = recordOf(game, value(game), null);
+    if (value(game) > (found?.value ?? 0)) found = toCareerRecord(game, value(game), null);
   }
   return found;
 }
 
 function bestFeat(
   games: readonly CareerGame[],
-  featOf: (game: CareerGame) => Feat | null,
+  getFeat: (game: CareerGame) => Feat | null,
   way: 1 | -1 = 1,
 ): CareerRecord | null {
   let found: CareerRecord | null = null;
   for (const game of games) {
-    const feat = featOf(game);
+    const feat = getFeat(game);
     if (feat === null || (found !== null && way * feat.value <= way * found.value)) continue;
-    found = recordOf(game, feat.value, feat.time);
+    found = toCareerRecord(game, feat.value, feat.time);
   }
   return found;
 }
 
-function recordOf({ matchId, playedAt }: CareerGame, value: number, time: number | null): CareerRecord {
+function toCareerRecord({ matchId, playedAt }: CareerGame, value: number, time: number | null): CareerRecord {
   return { value, matchId, time, playedAt };
 }
 
@@ -135,7 +135,6 @@ function favorite(names: readonly (string | null)[]): { name: string; games: num
 
 /** Weight of the prior for a teammate's win rate, in games: half of them won. */
 const PRIOR_GAMES = 10;
-const MIN_TOGETHER = 3;
 const MAX_TEAMMATES = 5;
 
 export interface Teammate {
@@ -148,10 +147,10 @@ export interface Teammate {
  * Returns the teammates with the best win rate, pulled towards 50% while there are few games (game-and-stats.md 9,
  * pair effect).
  */
-export function bestTeammates<M extends Teammate>(teammates: readonly M[]): M[] {
+export function findBestTeammates<M extends Teammate>(teammates: readonly M[]): M[] {
   const share = ({ games, won }: Teammate) => (won + PRIOR_GAMES / 2) / (games + PRIOR_GAMES);
   return teammates
-    .filter(({ games }) => games >= MIN_TOGETHER)
+    .filter(({ games }) => games >= FIRST_GAMES)
     .sort((a, b) => share(b) - share(a) || b.games - a.games)
     .slice(0, MAX_TEAMMATES);
 }

@@ -21,7 +21,7 @@ export type EventsOf<D> = D extends { readonly detect: (match: MatchView, found:
  * Declares a detector. Its dependencies are the detectors themselves, so the compiler knows what they return, and a
  * cycle is an import cycle, which lint rejects.
  *
- * @param definition.kinds event kinds that it emits, in time order
+ * @param definition.kinds event kinds that it emits
  * @param definition.detect receives the match and the events of its `needs`, in their order
  */
 export function defineDetector<E extends GameEvent, const N extends readonly AnyDetector[]>(definition: {
@@ -30,5 +30,8 @@ export function defineDetector<E extends GameEvent, const N extends readonly Any
   readonly needs: N;
   readonly detect: (match: MatchView, found: { readonly [I in keyof N]: EventsOf<N[I]> }) => E[];
 }): Detector<E> {
-  return definition as Detector<E>;
+  return {
+    ...definition,
+    detect: (match, found) => definition.detect(match, found).sort((a, b) => a.frame - b.frame),
+  };
 }

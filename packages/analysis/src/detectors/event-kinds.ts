@@ -26,7 +26,6 @@ export interface EventKindRow {
 
 export type EventKind = keyof typeof eventKinds;
 
-/** All event kinds that detectors emit. */
 export const EVENT_KINDS: Readonly<Record<EventKind, EventKindRow>> = eventKinds as Readonly<
   Record<EventKind, EventKindRow>
 >;

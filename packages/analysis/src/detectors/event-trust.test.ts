@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODED_MECHANICS } from '../insight/mechanic-list.ts';
 import { CATEGORY_WEIGHTS } from '../metrics/coached-metrics.ts';
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
+import { isTrustedMetric } from '../metrics/metrics.ts';
 import { FINDING_RULES } from '../questions/finding-rules.ts';
 import { isCheckable } from '../training/judge-check.ts';
 import { describeTrust, getTrustLevel, isExperimental } from './event-trust.ts';

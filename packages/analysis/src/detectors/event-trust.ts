@@ -3,7 +3,6 @@ import labeled from './event-trust.data.json' with { type: 'json' };
 
 /** How well our events of a kind agree with labels, measured by `npm run truth` on the shared replays. */
 export interface EventAgreement {
-  /** Labeled events. */
   readonly labels: number;
   /** Share of our events that are labeled, and of labels that we found, 0-1. */
   readonly precision: number;

@@ -14,7 +14,7 @@ announceMissingCorpus('the shape of all events of three real matches');
 
 const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
 
-function eventsOf(bytes: Uint8Array): MatchEvent[] {
+function findAllEvents(bytes: Uint8Array): MatchEvent[] {
   const outcome = analyzeReplay(bytes, { events: true });
   if (outcome.kind !== 'complete' || outcome.events === null) throw new Error(`ended ${outcome.kind}`);
   return outcome.events;
@@ -49,7 +49,7 @@ const SCRIPTS: readonly ScriptedMatchOptions[] = [
 
 describe('events', () => {
   it.each(SCRIPTS)('are valid and in order for a scripted match: %o', (script) => {
-    const events = eventsOf(writeScriptedMatch(script));
+    const events = findAllEvents(writeScriptedMatch(script));
     expect(events.length).toBeGreaterThan(50);
     expectSound(events);
   });
@@ -61,14 +61,14 @@ describe('events', () => {
       'soccar-1v1-2015-10-ranked-utf16',
       'soccar-3v3-2016-09-casual-windows1252-splitscreen',
     ])('are valid and in order for %s', (name) => {
-    const events = eventsOf(readSharedReplay(name));
+    const events = findAllEvents(readSharedReplay(name));
     expect(events.length).toBeGreaterThan(300);
     expectSound(events);
   });
 
   it('are the same when detected again', () => {
     const bytes = writeScriptedMatch(SCRIPTS[0]!);
-    expect(eventsOf(bytes)).toEqual(eventsOf(bytes));
+    expect(findAllEvents(bytes)).toEqual(findAllEvents(bytes));
   });
 
   it('come from detectors that declare their kinds, each under one key', () => {

@@ -1,4 +1,4 @@
-import { pitchZone } from '../model/pitch-zones.ts';
+import { getPitchZone } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { EventKind } from './event-kinds.ts';
@@ -76,19 +76,46 @@ export function makeEvent<K extends EventKind, const E extends Evidence>(
     x: at.x,
     y: at.y,
     z: at.z,
-    zone: team === null ? null : pitchZone(team, at.x, at.y),
+    zone: team === null ? null : getPitchZone(team, at.x, at.y),
     confidence,
     evidence,
   };
 }
 
+/** Makes an event of a player, by default where their car is. */
+export function makePlayerEvent<K extends EventKind, const E extends Evidence>(
+  match: MatchView,
+  view: PlayerView,
+  parts: Omit<EventParts<K, E>, 'team' | 'player' | 'at'> & Partial<Pick<EventParts<K, E>, 'at'>>,
+): GameEvent<K, E> {
+  const { team, index: player } = view;
+  return makeEvent(match, { team, player, at: getCarAt(view, parts.frame), ...parts });
+}
+
+/** Makes an event that a touch is or starts: by its player, at its frame and place. */
+export function makeTouchEvent<K extends EventKind, const E extends Evidence>(
+  match: MatchView,
+  touch: Pick<GameEvent, 'player' | 'team' | 'frame' | 'x' | 'y' | 'z'>,
+  parts: Omit<EventParts<K, E>, 'team' | 'player' | 'frame' | 'at'>,
+): GameEvent<K, E> {
+  const { player, team, frame } = touch;
+  return makeEvent(match, { player, team, frame, at: touch, ...parts });
+}
+
+export function filterByPlayer<E extends Pick<GameEvent, 'player'>>(
+  events: readonly E[],
+  { index }: PlayerView,
+): E[] {
+  return events.filter(({ player }) => player === index);
+}
+
 /** Returns a player's last known car position at a frame, uu. */
-export function carAt({ car }: PlayerView, frame: number): { x: number; y: number; z: number } {
+export function getCarAt({ car }: PlayerView, frame: number): { x: number; y: number; z: number } {
   return { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
 }
 
 /** Returns the ball's last known position at a frame, uu. */
-export function ballAt({ ball }: MatchView, frame: number): { x: number; y: number; z: number } {
+export function getBallAt({ ball }: MatchView, frame: number): { x: number; y: number; z: number } {
   return { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! };
 }
 

@@ -1,6 +1,4 @@
-import { createMatchView, type MatchView } from '../timeline/match-view.ts';
-import type { Timeline } from '../timeline/timeline.ts';
-import { ALL_DETECTORS } from './all-detectors.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 import type { AnyDetector } from './define-detector.ts';
 import type { GameEvent } from './game-event.ts';
 
@@ -44,9 +42,4 @@ export function inOrder(findings: Findings): GameEvent[] {
         (a.team ?? 2) - (b.team ?? 2) ||
         a.player - b.player,
     );
-}
-
-/** Returns every event of a match in order of time. */
-export function findEvents(timeline: Timeline): GameEvent[] {
-  return inOrder(runDetectors(createMatchView(timeline), ALL_DETECTORS));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { changedRules } from '../insight/build-insight.ts';
 import { idleSeconds } from '../insight/describe-players.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../testing/shared-replays.ts';
-import { changedRules } from '../timeline/changed-rules.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { PHASE } from '../timeline/tracks.ts';
 import { ELIGIBILITY_RULES, type EligibleMatch, eligible, PURPOSES } from './eligibility.ts';

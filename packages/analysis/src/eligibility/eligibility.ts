@@ -1,5 +1,5 @@
 import type { MatchInsight, MatchReport, PlayerInsight } from '@datacoach/contract';
-import { scoreModeOf } from '../model/score-modes.ts';
+import { findScoreMode } from '../model/score-modes.ts';
 
 /** Data that decides whether a player's match counts. */
 export interface EligibleMatch {
@@ -24,7 +24,7 @@ type PresenceInsight = Pick<MatchInsight, 'changedRules'> & {
 };
 
 /** Returns the match of one player; null if they did not play in it. */
-export function eligibleMatch(
+export function toEligibleMatch(
   { coverage, match, players }: Pick<MatchReport, 'coverage' | 'match' | 'players'>,
   insight: PresenceInsight | null,
   playerKey: string,
@@ -108,7 +108,7 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
   {
     key: 'teamSize',
     purposes: PURPOSES,
-    reason: ({ teamSize }) => (scoreModeOf(teamSize) === null ? 'We only score 1v1, 2v2 and 3v3.' : null),
+    reason: ({ teamSize }) => (findScoreMode(teamSize) === null ? 'We only score 1v1, 2v2 and 3v3.' : null),
   },
   {
     key: 'opponents',

@@ -1,7 +1,7 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { type ScoreMode, scoreModeOf } from '../model/score-modes.ts';
+import { findScoreMode, type ScoreMode } from '../model/score-modes.ts';
 
 /** A player's match as used by scores. */
 export interface ScoreGame {
@@ -30,7 +30,7 @@ const NONE = -1;
 /** Cached values per game, by metric index: value and sample in turn. A game never changes. */
 const read = new WeakMap<ScoreGame, Float64Array>();
 
-function rowOf(game: ScoreGame): Float64Array {
+function toRow(game: ScoreGame): Float64Array {
   const known = read.get(game);
   if (known) return known;
   const row = new Float64Array(2 * SCORED_METRICS.length);
@@ -57,7 +57,7 @@ function sampleIn(
 const known = new WeakMap<readonly ScoreGame[], Map<ScoredMetric, readonly WeightedStat[]>>();
 
 /** Returns a metric's values in games sorted newest last. */
-export function statsOf(metric: ScoredMetric, games: readonly ScoreGame[]): readonly WeightedStat[] {
+export function listStats(metric: ScoredMetric, games: readonly ScoreGame[]): readonly WeightedStat[] {
   if (games.length < 2) return readStats(metric, games);
   const ofWindow = known.get(games) ?? new Map<ScoredMetric, readonly WeightedStat[]>();
   known.set(games, ofWindow);
@@ -70,7 +70,7 @@ function readStats(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedS
   const stats: WeightedStat[] = [];
   for (let index = 0; index < games.length; index++) {
     const game = games[index]!;
-    const row = rowOf(game);
+    const row = toRow(game);
     const over = sampleIn(row, metric, game);
     if (over === NONE) continue;
     stats.push({
@@ -105,8 +105,8 @@ interface Addend {
 }
 
 /** Returns null if the game has no value of the metric. */
-export function addendOf(metric: ScoredMetric, game: ScoreGame): Addend | null {
-  const row = rowOf(game);
+export function getAddend(metric: ScoredMetric, game: ScoreGame): Addend | null {
+  const row = toRow(game);
   const over = sampleIn(row, metric, game);
   if (over === NONE) return null;
   const value = row[2 * metric.place]!;
@@ -114,7 +114,6 @@ export function addendOf(metric: ScoredMetric, game: ScoreGame): Addend | null {
   return { sum: metric.byTime ? value : value * part, part };
 }
 
-/** A mean and the number of games it is based on. */
 export interface GamesMean {
   value: number;
   games: number;
@@ -123,15 +122,15 @@ export interface GamesMean {
 function meanOver(
   metric: ScoredMetric,
   games: readonly ScoreGame[],
-  weightOf: (place: number) => number,
+  getWeight: (place: number) => number,
 ): GamesMean | null {
   let sum = 0;
   let part = 0;
   let found = 0;
   for (let index = 0; index < games.length; index++) {
-    const addend = addendOf(metric, games[index]!);
+    const addend = getAddend(metric, games[index]!);
     if (addend === null) continue;
-    const weight = weightOf(index);
+    const weight = getWeight(index);
     sum += weight * addend.sum;
     part += weight * addend.part;
     found++;
@@ -139,18 +138,18 @@ function meanOver(
   return found === 0 ? null : { value: sum / part, games: found };
 }
 
-/** Returns the unweighted mean over games; null if none has a value. Same sum as `pooledMean` of unweighted values. */
-export function plainMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
+/** Returns the unweighted mean over games; null if none has a value. Same sum as `calculatePooledMean` of unweighted values. */
+export function calculatePlainMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
   return meanOver(metric, games, () => 1);
 }
 
-/** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `pooledMean` of `statsOf`. */
-export function agedMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
+/** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `calculatePooledMean` of `listStats`. */
+export function calculateAgedMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
   return meanOver(metric, games, (place) => ageWeight(games.length - 1 - place));
 }
 
 /** Returns the value of a single game; counts are per five minutes of live play. */
-export function singleValue({ byTime }: ScoredMetric, { stat, liveSeconds }: WeightedStat): number {
+export function getSingleValue({ byTime }: ScoredMetric, { stat, liveSeconds }: WeightedStat): number {
   const part = byTime ? liveSeconds / LIVE_SECONDS : stat.over;
   return (byTime ? stat.value : stat.value * part) / part;
 }
@@ -159,7 +158,7 @@ export function singleValue({ byTime }: ScoredMetric, { stat, liveSeconds }: Wei
  * Returns the pooled value: Σ w·value·over / Σ w·over. Counts of a match are per five minutes of live play, as in the
  * references.
  */
-export function pooledMean({ byTime }: ScoredMetric, stats: readonly WeightedStat[]): number {
+export function calculatePooledMean({ byTime }: ScoredMetric, stats: readonly WeightedStat[]): number {
   let sum = 0;
   let over = 0;
   for (const { weight, stat, liveSeconds } of stats) {
@@ -171,7 +170,7 @@ export function pooledMean({ byTime }: ScoredMetric, stats: readonly WeightedSta
 }
 
 /** Returns the number of games that the weighted games are worth: (Σ w)² / Σ w² (7.2.2). */
-export function effectiveGames(stats: readonly WeightedStat[]): number {
+export function countEffectiveGames(stats: readonly WeightedStat[]): number {
   const sum = stats.reduce((total, { weight }) => total + weight, 0);
   const squares = stats.reduce((total, { weight }) => total + weight ** 2, 0);
   return squares === 0 ? 0 : sum ** 2 / squares;
@@ -188,16 +187,16 @@ export function makeScoreGame(
   key: string,
 ): ScoreGame | null {
   const person = players.find((player) => player.key === key);
-  const own = insight?.players[key];
-  const mode = scoreModeOf(match.teamSize);
-  if (!person || !own || mode === null) return null;
+  const playerInsight = insight?.players[key];
+  const mode = findScoreMode(match.teamSize);
+  if (!person || !playerInsight || mode === null) return null;
   const [blue, orange] = teams;
   const margin = (blue.score - orange.score) * (person.team === 0 ? 1 : -1);
   return {
     playedAt: playedAt(match),
     mode,
-    liveSeconds: own.liveSeconds,
-    metrics: own.metrics,
+    liveSeconds: playerInsight.liveSeconds,
+    metrics: playerInsight.metrics,
     result: margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn',
   };
 }

@@ -1,12 +1,11 @@
 import { LIVE_SECONDS, type ScoreGame } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import { addDays } from '../model/calendar-day.ts';
 import type { GoalMetric } from './goal-metrics.ts';
 
 const GOAL_STATES = ['upcoming', 'notStarted', 'onTrack', 'behind', 'achieved', 'missed', 'void'] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** What a goal requires of a week. */
 export interface GoalTerms {
   metric: GoalMetric;
   direction: 'atLeast' | 'atMost';
@@ -37,17 +36,16 @@ export interface GoalProgress {
   best: number | null;
 }
 
-/** Returns the progress of a goal from the games of a week. */
-export function goalProgress(terms: GoalTerms, { games, days }: GoalGames): GoalProgress {
+export function calculateGoalProgress(terms: GoalTerms, { games, days }: GoalGames): GoalProgress {
   const { metric, direction, target, minimumGames } = terms;
-  const value = goalValue(metric, games);
+  const value = calculateGoalValue(metric, games);
   const isEnough = games.length >= minimumGames && days >= (terms.days ?? 0);
   const isMet = value !== null && (direction === 'atLeast' ? value >= target : value <= target);
   return {
     value,
     games: games.length,
     days,
-    share: nearness(terms, value) * Math.min(1, games.length / minimumGames) * shareOfDays(terms, days),
+    share: nearness(terms, value) * Math.min(1, games.length / minimumGames) * calculateDayShare(terms, days),
     isMet,
     isReached: isEnough && isMet,
     best: bestGame(terms, games),
@@ -60,7 +58,7 @@ function nearness({ direction, target }: GoalTerms, value: number | null): numbe
   return value <= target ? 1 : Math.max(0, target / value);
 }
 
-function shareOfDays({ days: requested }: GoalTerms, days: number): number {
+function calculateDayShare({ days: requested }: GoalTerms, days: number): number {
   return requested === null || requested === 0 ? 1 : Math.min(1, days / requested);
 }
 
@@ -68,7 +66,7 @@ function bestGame({ metric, direction }: GoalTerms, games: readonly ScoreGame[])
   if (metric.metric === null) return null;
   let best: { place: number; value: number } | null = null;
   for (const [index, game] of games.entries()) {
-    const stat = goalStat(metric, game);
+    const stat = getGoalStat(metric, game);
     if (!stat) continue;
     const isBetter =
       best === null || (direction === 'atLeast' ? stat.value >= best.value : stat.value <= best.value);
@@ -86,7 +84,7 @@ interface WeekClock {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns the state of a goal whose week is not settled yet. A count that is reached can't be lost. */
-export function runningState(terms: GoalTerms, progress: GoalProgress, clock: WeekClock): GoalState {
+export function getRunningState(terms: GoalTerms, progress: GoalProgress, clock: WeekClock): GoalState {
   if (clock.now < clock.startsAt) return 'upcoming';
   if (progress.games === 0) return 'notStarted';
   if (terms.metric.measure !== 'total') return progress.isMet ? 'onTrack' : 'behind';
@@ -106,7 +104,7 @@ function keepsPace(
 }
 
 /** Returns the final state of a week. With not enough games or declared rest it is void, never missed. */
-export function settledState(
+export function getSettledState(
   { minimumGames }: GoalTerms,
   { games, value, isReached }: GoalProgress,
   isRest: boolean,
@@ -122,10 +120,10 @@ interface GoalStat {
 }
 
 /** Returns null if the game has no value, such as without a kickoff by the player. */
-export function goalStat({ measure, metric }: GoalMetric, game: ScoreGame): GoalStat | null {
+export function getGoalStat({ measure, metric }: GoalMetric, game: ScoreGame): GoalStat | null {
   if (measure === 'total') return { value: 1, weight: 1 };
   if (measure === 'share' || metric === null) return { value: game.result === 'won' ? 100 : 0, weight: 1 };
-  const scored = scoredMetric(metric)!;
+  const scored = findScoredMetric(metric)!;
   const stat = scored.stat(game.metrics);
   if (stat === undefined || stat.value === null || !(stat.over > 0)) return null;
   if (!scored.byTime) return { value: stat.value, weight: stat.over };
@@ -134,12 +132,12 @@ export function goalStat({ measure, metric }: GoalMetric, game: ScoreGame): Goal
 }
 
 /** Returns the metric's value over some games; null if none has a value. */
-export function goalValue(metric: GoalMetric, games: readonly ScoreGame[]): number | null {
+export function calculateGoalValue(metric: GoalMetric, games: readonly ScoreGame[]): number | null {
   if (metric.measure === 'total') return games.length;
   let sum = 0;
   let weights = 0;
   for (const game of games) {
-    const stat = goalStat(metric, game);
+    const stat = getGoalStat(metric, game);
     if (!stat) continue;
     sum += stat.value * stat.weight;
     weights += stat.weight;
@@ -162,7 +160,7 @@ const DAYS = 7;
  *
  * @param open Monday of the first week without a result
  */
-export function goalStreak({ achieved, rested }: StreakWeeks, thisWeek: string, open: string): number {
+export function countGoalStreak({ achieved, rested }: StreakWeeks, thisWeek: string, open: string): number {
   let streak = 0;
   for (let week = thisWeek; ; week = addDays(week, -DAYS)) {
     if (achieved.has(week)) streak++;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { type GoalMetricCode, goalMetric } from './goal-metrics.ts';
 import {
+  calculateGoalProgress,
+  calculateGoalValue,
+  countGoalStreak,
   type GoalTerms,
-  goalProgress,
-  goalStreak,
-  goalValue,
-  runningState,
-  settledState,
+  getRunningState,
+  getSettledState,
 } from './goal-progress.ts';
-import { easierTarget, personalTarget } from './personal-target.ts';
+import { calculatePersonalTarget, easierTarget } from './personal-target.ts';
 
 const game = (metrics: ScoreGame['metrics'], part: Partial<ScoreGame> = {}): ScoreGame => ({
   playedAt: 0,
@@ -26,16 +26,16 @@ const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, (
 const week = (games: ScoreGame[], days = 3) => ({ games, days });
 
 test('calculates counts per five minutes of live play, shares weighted by their sample, and wins as a share of the games', () => {
-  expect(goalValue(goalMetric(5), [goals(2), goals(1, { liveSeconds: 600 })])).toBe(1);
-  expect(goalValue(goalMetric(45), [kickoffs(100, 1), kickoffs(25, 4), kickoffs(null, 0)])).toBe(40);
-  expect(goalValue(goalMetric(45), [kickoffs(null, 0)])).toBeNull();
-  expect(goalValue(goalMetric(30), [goals(0), goals(0, { result: 'drawn' })])).toBe(50);
-  expect(goalValue(goalMetric(55), [goals(0), goals(0)])).toBe(2);
+  expect(calculateGoalValue(goalMetric(5), [goals(2), goals(1, { liveSeconds: 600 })])).toBe(1);
+  expect(calculateGoalValue(goalMetric(45), [kickoffs(100, 1), kickoffs(25, 4), kickoffs(null, 0)])).toBe(40);
+  expect(calculateGoalValue(goalMetric(45), [kickoffs(null, 0)])).toBeNull();
+  expect(calculateGoalValue(goalMetric(30), [goals(0), goals(0, { result: 'drawn' })])).toBe(50);
+  expect(calculateGoalValue(goalMetric(55), [goals(0), goals(0)])).toBe(2);
 });
 
 test('sets a personal target at the player’s four-week median plus 35% of the gap, a change of 3 to 15%', () => {
   const weeks = [30, 40, 44, 50].map((value) => week(times(4, pads(value))));
-  const target = (next: number | null) => personalTarget(goalMetric(50), weeks, next);
+  const target = (next: number | null) => calculatePersonalTarget(goalMetric(50), weeks, next);
   expect(target(52)).toEqual({ base: 42, target: 45.5, days: null });
   expect(target(43)).toEqual({ base: 42, target: 43.3, days: null });
   expect(target(30)).toEqual({ base: 42, target: 43.3, days: null });
@@ -45,31 +45,39 @@ test('sets a personal target at the player’s four-week median plus 35% of the 
 
 test('ignores weeks of one or two games in the median, and requires five games in total', () => {
   const weeks = [week(times(4, pads(40))), week([pads(90)]), week([]), week(times(3, pads(44)))];
-  expect(personalTarget(goalMetric(50), weeks, null)).toMatchObject({ base: 42 });
-  expect(personalTarget(goalMetric(50), [week(times(2, pads(40))), week(times(2, pads(40)))], null)).toEqual({
+  expect(calculatePersonalTarget(goalMetric(50), weeks, null)).toMatchObject({ base: 42 });
+  expect(
+    calculatePersonalTarget(goalMetric(50), [week(times(2, pads(40))), week(times(2, pads(40)))], null),
+  ).toEqual({
     missing: 1,
   });
-  expect(personalTarget(goalMetric(45), [week(times(6, kickoffs(null, 0)))], null)).toEqual({ missing: 5 });
+  expect(calculatePersonalTarget(goalMetric(45), [week(times(6, kickoffs(null, 0)))], null)).toEqual({
+    missing: 5,
+  });
 });
 
 test('sets a target above the current value when that is zero or one displayed step exceeds 15%', () => {
   const none = [week(times(5, goals(0)))];
-  expect(personalTarget(goalMetric(5), none, 0.4)).toEqual({ base: 0, target: 0.14, days: null });
-  expect(personalTarget(goalMetric(5), none, null)).toEqual({ base: 0, target: 0.01, days: null });
+  expect(calculatePersonalTarget(goalMetric(5), none, 0.4)).toEqual({ base: 0, target: 0.14, days: null });
+  expect(calculatePersonalTarget(goalMetric(5), none, null)).toEqual({ base: 0, target: 0.01, days: null });
   const always = [week(times(5, kickoffs(100, 3)))];
-  expect(personalTarget(goalMetric(45), always, 50)).toMatchObject({ target: 100 });
+  expect(calculatePersonalTarget(goalMetric(45), always, 50)).toMatchObject({ target: 100 });
 });
 
 test('asks for one more game, on three to five days, for the habit of playing', () => {
   const played = (counts: number[], days: number) =>
     counts.map((count) => week(times(count, goals(0)), days));
-  expect(personalTarget(goalMetric(55), played([8, 10, 12, 0], 4), null)).toEqual({
+  expect(calculatePersonalTarget(goalMetric(55), played([8, 10, 12, 0], 4), null)).toEqual({
     base: 10,
     target: 11,
     days: 4,
   });
-  expect(personalTarget(goalMetric(55), played([60], 7), null)).toEqual({ base: 60, target: 62, days: 5 });
-  expect(personalTarget(goalMetric(55), [], null)).toEqual({ base: null, target: 5, days: 3 });
+  expect(calculatePersonalTarget(goalMetric(55), played([60], 7), null)).toEqual({
+    base: 60,
+    target: 62,
+    days: 5,
+  });
+  expect(calculatePersonalTarget(goalMetric(55), [], null)).toEqual({ base: null, target: 5, days: 3 });
 });
 
 const terms = (code: GoalMetricCode, part: Partial<GoalTerms> = {}): GoalTerms => ({
@@ -89,7 +97,7 @@ const clock = (day: number) => ({
 test('marks a running week as upcoming, not started, on track or behind', () => {
   const state = (values: number[], day: number, part: Partial<GoalTerms> = {}) => {
     const asked = terms(50, part);
-    return runningState(asked, goalProgress(asked, week(values.map(pads))), clock(day));
+    return getRunningState(asked, calculateGoalProgress(asked, week(values.map(pads))), clock(day));
   };
   expect(state([], -1)).toBe('upcoming');
   expect(state([], 2)).toBe('notStarted');
@@ -104,7 +112,7 @@ test('marks a running week as upcoming, not started, on track or behind', () => 
 test('marks a count as on track when it keeps pace with the week, and as achieved once it is reached on enough days', () => {
   const asked = terms(55, { target: 7, days: 3 });
   const state = (games: number, days: number, day: number) =>
-    runningState(asked, goalProgress(asked, week(times(games, goals(0)), days)), clock(day));
+    getRunningState(asked, calculateGoalProgress(asked, week(times(games, goals(0)), days)), clock(day));
   expect(state(1, 1, 2)).toBe('behind');
   expect(state(2, 1, 2)).toBe('onTrack');
   expect(state(7, 2, 4)).toBe('onTrack');
@@ -114,7 +122,7 @@ test('marks a count as on track when it keeps pace with the week, and as achieve
 });
 
 test('returns progress with closeness to the target, number of games and the best game', () => {
-  const progress = goalProgress(terms(50), week([pads(30), pads(50)], 1));
+  const progress = calculateGoalProgress(terms(50), week([pads(30), pads(50)], 1));
   expect(progress).toEqual({
     value: 40,
     games: 2,
@@ -124,17 +132,19 @@ test('returns progress with closeness to the target, number of games and the bes
     isReached: false,
     best: 1,
   });
-  expect(goalProgress(terms(50, { direction: 'atMost', target: 20 }), week(times(5, pads(40)))).share).toBe(
-    0.5,
+  expect(
+    calculateGoalProgress(terms(50, { direction: 'atMost', target: 20 }), week(times(5, pads(40)))).share,
+  ).toBe(0.5);
+  expect(calculateGoalProgress(terms(50), week([]))).toMatchObject({ value: null, share: 0, best: null });
+  expect(calculateGoalProgress(terms(55, { target: 10, days: 4 }), week(times(5, goals(0)), 2)).share).toBe(
+    0.25,
   );
-  expect(goalProgress(terms(50), week([]))).toMatchObject({ value: null, share: 0, best: null });
-  expect(goalProgress(terms(55, { target: 10, days: 4 }), week(times(5, goals(0)), 2)).share).toBe(0.25);
 });
 
 test('settles a week as achieved, missed or void, and never as missed with not enough games or declared rest', () => {
   const settle = (values: number[], isRest = false) => {
     const asked = terms(50);
-    return settledState(asked, goalProgress(asked, week(values.map(pads))), isRest);
+    return getSettledState(asked, calculateGoalProgress(asked, week(values.map(pads))), isRest);
   };
   expect(settle(times(5, 40))).toBe('achieved');
   expect(settle(times(5, 39))).toBe('missed');
@@ -143,7 +153,9 @@ test('settles a week as achieved, missed or void, and never as missed with not e
   expect(settle(times(5, 39), true)).toBe('void');
   expect(settle(times(5, 40), true)).toBe('achieved');
   const unknown = terms(45);
-  expect(settledState(unknown, goalProgress(unknown, week(times(6, kickoffs(null, 0)))), false)).toBe('void');
+  expect(
+    getSettledState(unknown, calculateGoalProgress(unknown, week(times(6, kickoffs(null, 0)))), false),
+  ).toBe('void');
 });
 
 test('sets an easier target halfway back to the current value, never harder than before', () => {
@@ -156,7 +168,7 @@ test('sets an easier target halfway back to the current value, never harder than
 
 test('continues a streak over declared rest and open weeks, and ends it with an unsuccessful week', () => {
   const streak = (achieved: string[], rested: string[] = []) =>
-    goalStreak({ achieved: new Set(achieved), rested: new Set(rested) }, '2026-11-16', '2026-11-09');
+    countGoalStreak({ achieved: new Set(achieved), rested: new Set(rested) }, '2026-11-16', '2026-11-09');
   expect(streak(['2026-11-02', '2026-10-26', '2026-10-12'])).toBe(2);
   expect(streak(['2026-11-02', '2026-10-26', '2026-10-12'], ['2026-10-19'])).toBe(3);
   expect(streak(['2026-11-16', '2026-11-02'])).toBe(2);

@@ -1,9 +1,10 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
+import { FIRST_GAMES } from '../games-needed.ts';
 import type { GoalMetric } from './goal-metrics.ts';
-import { goalStat, goalValue } from './goal-progress.ts';
+import { calculateGoalValue, getGoalStat } from './goal-progress.ts';
 
 /** Min games for a week to count, and min games before a target. */
-export const MIN_GAMES = 5;
+export const MIN_GAMES = FIRST_GAMES;
 /** Weeks that a personal target looks back at. */
 export const WEEKS_BACK = 4;
 /** Share of the gap to the rank above. */
@@ -41,18 +42,18 @@ export interface TargetMissing {
  * @param weeks the last four
  * @param next value at the rank above; null if unknown
  */
-export function personalTarget(
+export function calculatePersonalTarget(
   metric: GoalMetric,
   weeks: readonly PlayedWeek[],
   next: number | null,
 ): PersonalTarget | TargetMissing {
-  if (metric.measure === 'total') return targetOfTotal(weeks);
-  const games = weeks.flatMap((week) => week.games).filter((game) => goalStat(metric, game) !== null);
+  if (metric.measure === 'total') return calculateTotalTarget(weeks);
+  const games = weeks.flatMap((week) => week.games).filter((game) => getGoalStat(metric, game) !== null);
   if (games.length < MIN_GAMES) return { missing: MIN_GAMES - games.length };
   const means = weeks
     .filter((week) => week.games.length >= MIN_OF_A_WEEK)
-    .flatMap((week) => goalValue(metric, week.games) ?? []);
-  const base = median(means) ?? goalValue(metric, games)!;
+    .flatMap((week) => calculateGoalValue(metric, week.games) ?? []);
+  const base = median(means) ?? calculateGoalValue(metric, games)!;
   const gap = next === null ? 0 : Math.max(0, next - base) * SHARE_OF_GAP;
   const change = base > 0 ? Math.min(base * CHANGE.max, Math.max(base * CHANGE.min, gap)) : gap;
   const step = 10 ** -metric.decimals;
@@ -64,7 +65,7 @@ export function personalTarget(
   };
 }
 
-function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
+function calculateTotalTarget(weeks: readonly PlayedWeek[]): PersonalTarget {
   const played = weeks.filter(({ games }) => games.length > 0);
   const base = median(played.map(({ games }) => games.length));
   const days = median(played.map((week) => week.days)) ?? DAYS.min;

@@ -6,7 +6,6 @@ export interface DefenseMove {
   readonly code: number;
   readonly key: DefenseMoveKey;
   readonly label: string;
-  /** Events that are counted. */
   readonly events: readonly EventKind[];
   /** What is counted, in players' words. */
   readonly definition: string;

@@ -16,7 +16,7 @@ import { saveDetector } from '../detectors/save/save.detector.ts';
 import { shadowDetector } from '../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
-import { insightWith } from '../testing/hand-made-inputs.ts';
+import { createInsight } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { stationary } from '../testing/hand-made-plays.ts';
 import { DEFENSE_MOVES, type DefenseMoveKey } from './defense-move-list.ts';
@@ -45,7 +45,7 @@ function movesWith(
     time: 5 + index,
     evidence: stats,
   }));
-  const { players } = insightWith(match, [[detector, events]]);
+  const { players } = createInsight(match, [[detector, events]]);
   const found = players[0]!.defenseMoves;
   expect(found.map(({ code }) => code)).toEqual(DEFENSE_MOVES.map(({ code }) => code));
   return Object.fromEntries(

@@ -69,6 +69,6 @@ const COUNTS: Readonly<Record<DefenseMoveKey, (input: MetricInput) => Count>> = 
 };
 
 /** Returns a player's defense table, one row per move. Source: game-and-stats.md 4.7. */
-export function defenseMovesOf(input: MetricInput): PlayerInsight['defenseMoves'] {
+export function summarizeDefenseMoves(input: MetricInput): PlayerInsight['defenseMoves'] {
   return DEFENSE_MOVES.map(({ code, key }) => ({ code, ...COUNTS[key](input) }));
 }

@@ -12,26 +12,25 @@ import { isStandardMap } from '../detectors/shot/standard-goals.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { roundStat } from '../metrics/metric.ts';
-import { zoneSecondsOf } from '../metrics/positional/place.metrics.ts';
-import { roleSeconds } from '../metrics/positional/teamwork.metrics.ts';
+import { calculateRoleSeconds, calculateZoneSeconds } from '../metrics/positional/positional.metrics.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
-import { length } from '../model/length.ts';
-import { PITCH_ZONES, zoneIndex } from '../model/pitch-zones.ts';
+import { getZoneIndex, PITCH_ZONES } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import { calculateSpeedAt } from '../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { PresenceInterval } from '../timeline/presence.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { defenseMovesOf } from './defense-moves.ts';
+import { summarizeDefenseMoves } from './defense-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
-import { countMechanics, mechanicAttempts } from './mechanics.ts';
-import { placementsOf, shotHeightsOf, shotTypesOf } from './shot-types.ts';
-import { sidesOf } from './side-counts.ts';
+import { countMechanics, listMechanicAttempts } from './mechanics.ts';
+import { summarizePlacements, summarizeShotHeights, summarizeShotTypes } from './shot-types.ts';
+import { countSides } from './side-counts.ts';
 
-function zonesOf(input: MetricInput): PlayerInsight['zones'] {
+function getZones(input: MetricInput): PlayerInsight['zones'] {
   const touches = PITCH_ZONES.map(() => 0);
   if (!isStandardMap(input.match.timeline)) return { seconds: touches, touches };
-  for (const { zone } of input.of(touchDetector)) if (zone !== null) touches[zoneIndex(zone)]! += 1;
-  return { seconds: [...zoneSecondsOf(input)], touches };
+  for (const { zone } of input.of(touchDetector)) if (zone !== null) touches[getZoneIndex(zone)]! += 1;
+  return { seconds: [...calculateZoneSeconds(input)], touches };
 }
 
 /** Counts pickups during play by standard pad index. */
@@ -60,9 +59,7 @@ export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerV
   };
   for (let frame = 0; frame < frames; frame++) {
     if (live[frame] !== 1) continue;
-    const stands =
-      car.presence[frame] === PRESENCE.alive &&
-      length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) < STANDING;
+    const stands = car.presence[frame] === PRESENCE.alive && calculateSpeedAt(car, frame) < STANDING;
     if (stands) stretch += clock.delta[frame]!;
     else close();
   }
@@ -73,24 +70,24 @@ export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerV
 /** Returns everything on a player's page besides metrics. */
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
   const { match, player, teamSize, liveSeconds, of, all } = input;
-  const { seconds, touches } = zonesOf(input);
-  const mechanics = mechanicAttempts(input);
+  const { seconds, touches } = getZones(input);
+  const mechanics = listMechanicAttempts(input);
   return {
     liveSeconds: roundStat(liveSeconds),
     idleSeconds: roundStat(idleSeconds(match, player)),
     zones: { seconds: seconds.map(roundStat), touches },
     mechanics: countMechanics(mechanics),
-    sides: sidesOf(input, mechanics),
+    sides: countSides(input, mechanics),
     kickoffs: summarizeKickoffs(of(kickoffDetector)),
-    roles: teamSize < 2 ? null : rounded(roleSeconds(of(roleDetector))),
+    roles: teamSize < 2 ? null : rounded(calculateRoleSeconds(of(roleDetector))),
     pads: isStandardMap(match.timeline) ? pickupsByPad(of(padPickupDetector)) : null,
     possession: rounded(
       playerPossession(match, player, all(possessionDetector), of(playerPossessionDetector)),
     ),
-    shotTypes: shotTypesOf(input),
-    placements: placementsOf(input),
-    shotHeights: shotHeightsOf(input),
-    defenseMoves: defenseMovesOf(input),
+    shotTypes: summarizeShotTypes(input),
+    placements: summarizePlacements(input),
+    shotHeights: summarizeShotHeights(input),
+    defenseMoves: summarizeDefenseMoves(input),
   };
 }
 

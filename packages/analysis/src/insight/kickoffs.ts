@@ -1,11 +1,11 @@
 import type { KickoffInsight } from '@datacoach/contract';
 import {
+  countKickoffsWhere,
   type KickoffApproach,
   type KickoffEvent,
   type KickoffMovement,
   type KickoffSupported,
   type KickoffTaken,
-  kickoffsWhere,
   SPAWN_KINDS,
   type SpawnKind,
 } from '../detectors/kickoff/kickoff-event.ts';
@@ -29,26 +29,26 @@ export function summarizeKickoffs(events: readonly KickoffEvent[]): KickoffInsig
     taken: taken.length,
     notTaken: supported.length,
     ...results(taken),
-    possession: countOf(taken, ({ ownPossession }) => ownPossession),
+    possession: countMatching(taken, ({ ownPossession }) => ownPossession),
     spawns: SPAWN_KINDS.map((spawn) => fromSpawn(taken, spawn)),
     approaches: APPROACHES.map((approach) => ({
       approach,
-      count: countOf(taken, (evidence) => evidence.approach === approach),
+      count: countMatching(taken, (evidence) => evidence.approach === approach),
     })),
-    strength: meanOf(
+    strength: calculateMean(
       taken.map(({ evidence }) => (evidence.result === 'untouched' ? null : evidence.strength)),
     ),
-    boostAfter: meanOf(taken.map(({ evidence }) => evidence.boostLeft)),
+    boostAfter: calculateMean(taken.map(({ evidence }) => evidence.boostLeft)),
     supports: SUPPORTS.map((movement) => ({
       movement,
       count: supported.filter(({ evidence }) => evidence.movement === movement).length,
     })),
-    goalsFor: kickoffsWhere([...taken, ...supported], ({ goalFor }) => goalFor),
-    goalsAgainst: kickoffsWhere([...taken, ...supported], ({ goalAgainst }) => goalAgainst),
+    goalsFor: countKickoffsWhere([...taken, ...supported], ({ goalFor }) => goalFor),
+    goalsAgainst: countKickoffsWhere([...taken, ...supported], ({ goalAgainst }) => goalAgainst),
   };
 }
 
-function countOf(
+function countMatching(
   events: readonly KickoffTaken[],
   holds: (evidence: KickoffTaken['evidence']) => boolean,
 ): number {
@@ -57,11 +57,11 @@ function countOf(
 
 function results(taken: readonly KickoffTaken[]) {
   return {
-    won: countOf(taken, ({ result }) => result === 'won'),
-    lost: countOf(taken, ({ result }) => result === 'lost'),
-    neutral: countOf(taken, ({ result }) => result === 'neutral'),
-    untouched: countOf(taken, ({ result }) => result === 'untouched'),
-    firstTouches: countOf(taken, ({ firstTouch }) => firstTouch),
+    won: countMatching(taken, ({ result }) => result === 'won'),
+    lost: countMatching(taken, ({ result }) => result === 'lost'),
+    neutral: countMatching(taken, ({ result }) => result === 'neutral'),
+    untouched: countMatching(taken, ({ result }) => result === 'untouched'),
+    firstTouches: countMatching(taken, ({ firstTouch }) => firstTouch),
   };
 }
 
@@ -71,20 +71,20 @@ function fromSpawn(taken: readonly KickoffTaken[], spawn: SpawnKind): KickoffIns
     spawn,
     count: here.length,
     ...results(here),
-    time: medianOf(here.map(({ evidence }) => evidence.timeToBall)),
+    time: getMedian(here.map(({ evidence }) => evidence.timeToBall)),
   };
 }
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-function meanOf(values: readonly (number | null)[]): MetricStat {
+function calculateMean(values: readonly (number | null)[]): MetricStat {
   const numbers = known(values);
   if (numbers.length === 0) return { value: null, over: 0 };
   const sum = numbers.reduce((total, value) => total + value, 0);
   return { value: roundStat(sum / numbers.length), over: numbers.length };
 }
 
-function medianOf(values: readonly (number | null)[]): MetricStat {
+function getMedian(values: readonly (number | null)[]): MetricStat {
   const sorted = known(values).sort((a, b) => a - b);
   const half = sorted.length >> 1;
   if (sorted.length === 0) return { value: null, over: 0 };

@@ -1,12 +1,12 @@
 import type { PlayerInsight } from '@datacoach/contract';
 import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
-import { lastFrameWithin } from '../detectors/flip/dodges.ts';
+import { findLastFrameWithin } from '../detectors/flip/dodges.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../timeline/car-axes.ts';
+import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { MECHANICS, type SuccessRule } from './mechanic-list.ts';
@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 /** Returns a player's attempts, one list per row of `MECHANICS`. */
-export function mechanicAttempts(input: MetricInput): Attempt[][] {
+export function listMechanicAttempts(input: MetricInput): Attempt[][] {
   return MECHANICS.map(({ kind, counts, rule }) =>
     input
       .of(DETECTORS.get(kind)!)
@@ -89,13 +89,14 @@ export function leadsOn({ match, player, all }: MetricInput, { frame, endFrame }
 export function gainsSpeed(match: MatchView, view: PlayerView, frame: number, end: number): boolean {
   const { car } = view;
   const { elapsed } = match.clock;
-  let before = horizontalSpeed(car, frame);
+  let before = calculateHorizontalSpeed(car, frame);
   for (let at = frame - 1; at >= 0 && elapsed[frame]! - elapsed[at]! <= REPLICATION_SECONDS; at--) {
     if (car.presence[at] !== PRESENCE.alive || car.life[at] !== car.life[frame]) break;
-    before = Math.min(before, horizontalSpeed(car, at));
+    before = Math.min(before, calculateHorizontalSpeed(car, at));
   }
-  const last = lastFrameWithin(match, view, end, GAIN_SECONDS);
-  for (let at = frame + 1; at <= last; at++) if (horizontalSpeed(car, at) - before >= SPEED_GAIN) return true;
+  const last = findLastFrameWithin(match, view, end, GAIN_SECONDS);
+  for (let at = frame + 1; at <= last; at++)
+    if (calculateHorizontalSpeed(car, at) - before >= SPEED_GAIN) return true;
   return false;
 }
 
@@ -104,7 +105,7 @@ export function drivesAway(match: MatchView, view: PlayerView, frame: number): b
   const { car } = view;
   readCarAxes(car, frame, axes);
   const { forwardX, forwardY } = axes;
-  const last = lastFrameWithin(match, view, frame, AWAY_SECONDS);
+  const last = findLastFrameWithin(match, view, frame, AWAY_SECONDS);
   for (let at = frame + 1; at <= last; at++) {
     readCarAxes(car, at, axes);
     const turned = axes.forwardX * forwardX + axes.forwardY * forwardY < 0;

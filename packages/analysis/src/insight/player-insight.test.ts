@@ -8,8 +8,8 @@ import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
 import { type EventsGiven, handMadeInputs } from '../testing/hand-made-inputs.ts';
 import { type HandMadeCar, handMadeMatch } from '../testing/hand-made-match.ts';
-import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';
-import { scriptedSupported, scriptedTaken } from '../testing/scripted-kickoffs.ts';
+import { createScriptedPossession, createScriptedTouch } from '../testing/scripted-events.ts';
+import { createScriptedSupported, createScriptedTaken } from '../testing/scripted-kickoffs.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { PHASE } from '../timeline/tracks.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
@@ -20,7 +20,7 @@ const parked: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -4000, z: 17 }) };
 const opponent: HandMadeCar = { team: 1, at: () => ({ x: 0, y: 4000, z: 17 }) };
 const twenty = (...cars: HandMadeCar[]) => handMadeMatch({ seconds: 20, cars });
 
-const insightOf = (match: MatchView, events?: EventsGiven) =>
+const getInsight = (match: MatchView, events?: EventsGiven) =>
   describePlayer(handMadeInputs(match, events)[0]!);
 
 describe('a player’s zones', () => {
@@ -30,8 +30,12 @@ describe('a player’s zones', () => {
       ball: (time) => ({ x: 0, y: time < 10 ? 0 : 5200, z: 93 }),
       cars: [parked, opponent],
     });
-    const touches = [scriptedTouch(match, 0, 5), scriptedTouch(match, 0, 15), scriptedTouch(match, 1, 15)];
-    const { zones } = insightOf(match, [[touchDetector, touches]]);
+    const touches = [
+      createScriptedTouch(match, 0, 5),
+      createScriptedTouch(match, 0, 15),
+      createScriptedTouch(match, 1, 15),
+    ];
+    const { zones } = getInsight(match, [[touchDetector, touches]]);
     expect(zones.seconds[0]).toBeCloseTo(20, 2);
     expect(zones.seconds.reduce((sum, seconds) => sum + seconds)).toBeCloseTo(20, 2);
     // The center line belongs to the half ahead, x = 0 to the left; a ball in the net belongs to the goal mouth.
@@ -54,7 +58,7 @@ describe('a player’s pads', () => {
       match.timeline.pickups.push({ frame: 30 * (5 * at + 1), player: 0, pad });
     });
     match.timeline.header.properties.push({ key: 'MapName', index: 0, value: { kind: 'name', value: map } });
-    return insightOf(match).pads;
+    return getInsight(match).pads;
   };
 
   it('are counted individually', () => {
@@ -76,7 +80,7 @@ describe('possession', () => {
       cars: [parked, opponent],
       phase: (time) => (time <= 18 ? PHASE.live : PHASE.postGoal),
     });
-    const spans = [scriptedPossession(match, 0, 2, 7), scriptedPossession(match, 1, 10, 19)];
+    const spans = [createScriptedPossession(match, 0, 2, 7), createScriptedPossession(match, 1, 10, 19)];
     const [input] = handMadeInputs(match, [[possessionDetector, spans]]);
     const { possession } = describeTeam(match, 0, input!.all);
     expect(possession.team).toBeCloseTo(5, 1);
@@ -88,8 +92,11 @@ describe('possession', () => {
   it('of a player ends when they leave', () => {
     const match = twenty(parked, opponent);
     match.players[0]!.player.presence = [{ from: 0, to: 5 * 30 }];
-    const { possession } = insightOf(match, [
-      [possessionDetector, [scriptedPossession(match, 0, 2, 7), scriptedPossession(match, 1, 10, 19)]],
+    const { possession } = getInsight(match, [
+      [
+        possessionDetector,
+        [createScriptedPossession(match, 0, 2, 7), createScriptedPossession(match, 1, 10, 19)],
+      ],
     ]);
     expect(possession.team).toBeCloseTo(3, 1);
     expect(possession).toMatchObject({ own: 0, opponents: 0 });
@@ -99,10 +106,10 @@ describe('possession', () => {
 describe('a player’s roles', () => {
   it('are in seconds of play, and absent in 1v1', () => {
     const behind: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -2000, z: 17 }) };
-    const { roles } = insightOf(twenty(parked, behind, opponent));
+    const { roles } = getInsight(twenty(parked, behind, opponent));
     expect(roles).toMatchObject({ first: 0, third: 0, ambiguous: 0 });
     expect(roles!.second).toBeCloseTo(20, 1);
-    expect(insightOf(twenty(parked, opponent)).roles).toBeNull();
+    expect(getInsight(twenty(parked, opponent)).roles).toBeNull();
   });
 });
 
@@ -111,22 +118,28 @@ describe('kickoffs', () => {
 
   it('of a player are grouped by spawn and approach', () => {
     const insight = summarizeKickoffs([
-      scriptedTaken(match, 0, { number: 1, result: 'won', firstTouch: true, timeToBall: 1.9, strength: 0.5 }),
-      scriptedTaken(match, 0, {
+      createScriptedTaken(match, 0, {
+        number: 1,
+        result: 'won',
+        firstTouch: true,
+        timeToBall: 1.9,
+        strength: 0.5,
+      }),
+      createScriptedTaken(match, 0, {
         number: 2,
         result: 'lost',
         timeToBall: 2.1,
         strength: -0.3,
         goalAgainst: true,
       }),
-      scriptedTaken(match, 0, {
+      createScriptedTaken(match, 0, {
         number: 3,
         spawn: 'farCenter',
         approach: 'fake',
         timeToBall: null,
         boostLeft: null,
       }),
-      scriptedSupported(match, 0, { number: 4, movement: 'backPost', goalFor: true }),
+      createScriptedSupported(match, 0, { number: 4, movement: 'backPost', goalFor: true }),
     ]);
     expect(insight).toMatchObject({
       taken: 3,
@@ -163,9 +176,9 @@ describe('kickoffs', () => {
 
   it('of a team count a goal once, regardless of who was involved', () => {
     const events = [
-      scriptedTaken(match, 0, { number: 1, goalFor: true }),
-      scriptedSupported(match, 1, { number: 1, goalFor: true }),
-      scriptedTaken(match, 2, { number: 1, goalAgainst: true }),
+      createScriptedTaken(match, 0, { number: 1, goalFor: true }),
+      createScriptedSupported(match, 1, { number: 1, goalFor: true }),
+      createScriptedTaken(match, 2, { number: 1, goalAgainst: true }),
     ];
     const [input] = handMadeInputs(match, [[kickoffDetector, events]]);
     expect(describeTeam(match, 0, input!.all).kickoffs).toMatchObject({
@@ -179,7 +192,7 @@ describe('kickoffs', () => {
 
 describe('a mechanic with a ball touch is successful', () => {
   const match = twenty(parked, opponent);
-  const touch = scriptedTouch(match, 0, 5);
+  const touch = createScriptedTouch(match, 0, 5);
   const judge = (...events: EventsGiven) => {
     const none: EventsGiven = [
       [possessionDetector, []],
@@ -188,7 +201,7 @@ describe('a mechanic with a ball touch is successful', () => {
     ];
     return leadsOn(handMadeInputs(match, [...none, ...events])[0]!, touch);
   };
-  const keeps = (team: 0 | 1, from: number, to: number) => scriptedPossession(match, team, from, to);
+  const keeps = (team: 0 | 1, from: number, to: number) => createScriptedPossession(match, team, from, to);
 
   it('when the team keeps the ball for three seconds', () => {
     expect(judge([possessionDetector, [keeps(0, 2, 9)]])).toBe(true);

@@ -9,7 +9,7 @@ import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { ALL_METRICS } from '../metrics/registry.ts';
 import { readMatch } from '../report/build-report.ts';
-import { playerStatistics } from '../statistics/compute-statistics.ts';
+import { calculatePlayerStatistics } from '../statistics/compute-statistics.ts';
 import { hasSharedReplays, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { createMatchView, type MatchView } from '../timeline/match-view.ts';
@@ -104,7 +104,7 @@ describe.runIf(hasSharedReplays)('consistency of the insights of the shared repl
       expect(taken + notTaken).toBeLessThanOrEqual(kickoffs.filter(({ kind }) => kind === 'kickoff').length);
       expect(team).toBe(player.team);
       expect(improbable(metrics)).toEqual([]);
-      const statistics = playerStatistics(facts[index]!);
+      const statistics = calculatePlayerStatistics(facts[index]!);
       const same = { ...SAME_AS_STATISTIC, ...(teamSize > 1 && SAME_IN_TEAMS) };
       for (const [metric, statistic] of Object.entries(same)) {
         const expected = statistics[statistic] ?? null;

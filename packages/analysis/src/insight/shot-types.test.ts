@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '../detectors/shot/shot-types.ts';
-import { type HandMadeEvent, insightWith } from '../testing/hand-made-inputs.ts';
+import { createInsight, type HandMadeEvent } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { stationary } from '../testing/hand-made-plays.ts';
 
@@ -30,7 +30,7 @@ const shot = (time: number, more: Stats = {}): HandMadeEvent => ({
   },
 });
 
-function tablesOf(shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent[] = []): PlayerInsight {
+function getTables(shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent[] = []): PlayerInsight {
   const match = handMadeMatch({
     seconds: 60,
     cars: [
@@ -38,7 +38,7 @@ function tablesOf(shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent
       { team: 1, at: stationary(0, 4900) },
     ],
   });
-  const { players } = insightWith(match, [
+  const { players } = createInsight(match, [
     [shotDetector, shots],
     [goalDetector, goals],
   ]);
@@ -60,14 +60,14 @@ describe('shot tables', () => {
   };
 
   it('have a row for everything, including empty rows', () => {
-    const { shotTypes, placements, shotHeights } = tablesOf([]);
+    const { shotTypes, placements, shotHeights } = getTables([]);
     expect(shotTypes).toEqual(SHOT_TYPES.map(({ code }) => ({ code, ...EMPTY })));
     expect(placements).toEqual(PLACEMENTS.map(({ code }) => ({ code, ...EMPTY })));
     expect(shotHeights).toEqual(SHOT_HEIGHTS.map(({ code }) => ({ code, ...EMPTY })));
   });
 
   it('group shots by how they were struck and from where', () => {
-    const { shotTypes, shotHeights } = tablesOf(
+    const { shotTypes, shotHeights } = getTables(
       [
         shot(10, { ...scored, assistedBy: 1, type: 'flick' }),
         shot(20, { outcome: 'save', type: 'flick', height: 'aerialBelowCrossbar' }),
@@ -90,7 +90,7 @@ describe('shot tables', () => {
   });
 
   it('show where goals went in and where other shots were going', () => {
-    const { placements } = tablesOf(
+    const { placements } = getTables(
       [shot(10, scored), shot(20, { placement: 'bar' }), shot(30, { onTarget: false, placement: null })],
       [goal],
     );
@@ -100,7 +100,7 @@ describe('shot tables', () => {
   });
 
   it('leave out own goals, and what no one saw', () => {
-    const { shotTypes } = tablesOf([
+    const { shotTypes } = getTables([
       shot(10, { ...scored, ownGoal: true }),
       shot(20, { attempt: false, onTarget: false, xg: null, type: null, height: null }),
     ]);

@@ -8,25 +8,25 @@ import { type MetricInput, perMatch } from '../metrics/define-metric.ts';
 import { roundStat } from '../metrics/metric.ts';
 
 /** Returns a player's shots by type, one row per type (game-and-stats.md 4.6). */
-export function shotTypesOf({ of }: MetricInput): ShotInsight[] {
+export function summarizeShotTypes({ of }: MetricInput): ShotInsight[] {
   return tally(SHOT_TYPES, of(shotDetector), ({ evidence }) => evidence.type);
 }
 
 /** Returns a player's shots by height, one row per band (4.9). */
-export function shotHeightsOf({ of }: MetricInput): ShotInsight[] {
+export function summarizeShotHeights({ of }: MetricInput): ShotInsight[] {
   return tally(SHOT_HEIGHTS, of(shotDetector), ({ evidence }) => evidence.height);
 }
 
 /** Returns where goals went in, and where other shots on target would have, one row per placement (4.9). */
-export function placementsOf(input: MetricInput): ShotInsight[] {
+export function summarizePlacements(input: MetricInput): ShotInsight[] {
   const goals = goalsByFrame(input);
-  const placeOf = (shot: ShotEvent): Placement | null => {
+  const getPlacement = (shot: ShotEvent): Placement | null => {
     const { outcome, outcomeFrame, placement } = shot.evidence;
     const goal = outcome === 'goal' && outcomeFrame !== null ? goals.get(outcomeFrame) : undefined;
     if (goal) return goal.evidence.placement;
     return isOnTarget(shot) ? placement : null;
   };
-  return tally(PLACEMENTS, input.of(shotDetector), placeOf);
+  return tally(PLACEMENTS, input.of(shotDetector), getPlacement);
 }
 
 const goalsByFrame = perMatch(
@@ -37,10 +37,10 @@ const goalsByFrame = perMatch(
 function tally<K extends string>(
   rows: readonly { readonly code: number; readonly key: K }[],
   shots: readonly ShotEvent[],
-  keyOf: (shot: ShotEvent) => K | null,
+  getKey: (shot: ShotEvent) => K | null,
 ): ShotInsight[] {
   const seen = shots.filter((shot) => isAttempt(shot) && shot.evidence.type !== null);
-  const byKey = Map.groupBy(seen, keyOf);
+  const byKey = Map.groupBy(seen, getKey);
   return rows.map(({ code, key }) => {
     const row: ShotInsight = { code, shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const shot of byKey.get(key) ?? []) add(row, shot);

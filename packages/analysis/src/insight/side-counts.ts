@@ -8,9 +8,31 @@ import { isAttempt } from '../detectors/shot/shot-evidence.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { PITCH_ZONES } from '../model/pitch-zones.ts';
-import { attackSign } from '../model/teams.ts';
+import { getAttackSign } from '../model/teams.ts';
+import { MECHANICS } from './mechanic-list.ts';
 import { type Attempt, leadsOn } from './mechanics.ts';
-import { FIRST_SIDE_ROWS, type SideRowKey } from './side-rows.ts';
+import sideRows from './side-rows.data.json' with { type: 'json' };
+
+/** Something counted on the left and on the right, as the player sees it facing the opponents' goal. */
+interface SideRow {
+  readonly key: string;
+  readonly label: string;
+  /** Sentence about a difference: shares of the worse and the better side, and the names of these sides. */
+  readonly says: string;
+}
+
+type SideRowKey = keyof typeof sideRows;
+
+/** Stored by place: new rows go to the end of the mechanics, which come last. */
+export const SIDE_ROWS: readonly SideRow[] = [
+  ...Object.entries(sideRows).map(([key, row]) => ({ key, ...row })),
+  ...MECHANICS.map(({ key, label }) => ({
+    key,
+    label,
+    says: `${label}: {worse}% succeed on the {side}, {better}% on the {other}.`,
+  })),
+];
+const FIRST_SIDE_ROWS = Object.keys(sideRows) as readonly SideRowKey[];
 
 type SideName = 'left' | 'right';
 type Sided = Attempt & { readonly side: SideName | null };
@@ -21,11 +43,11 @@ const MIDDLE_X = 893;
 const MIN_SIDE_PUSH = 0.25;
 
 /** Returns attempts and successes on the left and on the right, four counts per row of `SIDE_ROWS`. */
-export function sidesOf(input: MetricInput, mechanics: readonly (readonly Attempt[])[]): number[] {
+export function countSides(input: MetricInput, mechanics: readonly (readonly Attempt[])[]): number[] {
   const first = firstRows(input);
   const rows = [
     ...FIRST_SIDE_ROWS.map((key) => first[key]),
-    ...mechanics.map((attempts) => attempts.map((one) => ({ ...one, side: sideOfMove(one.event) }))),
+    ...mechanics.map((attempts) => attempts.map((one) => ({ ...one, side: getMoveSide(one.event) }))),
   ];
   return rows.flatMap((row) =>
     (['left', 'right'] as const).flatMap((side) => {
@@ -49,7 +71,7 @@ function firstRows(input: MetricInput): Readonly<Record<SideRowKey, readonly Sid
         return { event, side, succeeds: result === 'won' };
       });
   const touches = of(touchDetector).map(
-    (event): Sided => ({ event, side: sideOfPlace(event), succeeds: leadsOn(input, event) }),
+    (event): Sided => ({ event, side: getPlaceSide(event), succeeds: leadsOn(input, event) }),
   );
   const inCorner = (corner: 'def' | 'off') =>
     touches.filter(({ event }) => CORNERS.get(event.zone ?? 0) === corner);
@@ -61,15 +83,15 @@ function firstRows(input: MetricInput): Readonly<Record<SideRowKey, readonly Sid
     theirCorner: inCorner('off'),
     shot: of(shotDetector)
       .filter(isAttempt)
-      .map((event) => ({ event, side: sideOfPlace(event), succeeds: event.evidence.outcome === 'goal' })),
+      .map((event) => ({ event, side: getPlaceSide(event), succeeds: event.evidence.outcome === 'goal' })),
     pass: of(passAttemptDetector).map((event) => ({
       event,
-      side: sideOfPlace(event),
+      side: getPlaceSide(event),
       succeeds: event.evidence.outcome === 'completed',
     })),
     fiftyFifty: of(challengeDetector)
       .filter(({ evidence }) => evidence.by === 'contact' && evidence.result !== 'neutral')
-      .map((event) => ({ event, side: sideOfPlace(event), succeeds: event.evidence.result === 'won' })),
+      .map((event) => ({ event, side: getPlaceSide(event), succeeds: event.evidence.result === 'won' })),
   };
 }
 
@@ -81,15 +103,15 @@ const CORNERS: ReadonlyMap<number, 'def' | 'off'> = new Map(
 );
 
 /** Facing the opponents' goal, the left-hand side is +x in the attack frame. */
-function sideOfPlace({ team, x }: GameEvent): SideName | null {
+function getPlaceSide({ team, x }: GameEvent): SideName | null {
   if (team === null || Math.abs(x) <= MIDDLE_X) return null;
-  return attackSign(team) * x > 0 ? 'left' : 'right';
+  return getAttackSign(team) * x > 0 ? 'left' : 'right';
 }
 
 /** A dodge has the side it goes to, another mechanic the side of the field it happens on. */
-function sideOfMove(event: GameEvent): SideName | null {
+function getMoveSide(event: GameEvent): SideName | null {
   const { right } = event.evidence;
-  if (typeof right !== 'number') return sideOfPlace(event);
+  if (typeof right !== 'number') return getPlaceSide(event);
   if (Math.abs(right) < MIN_SIDE_PUSH) return null;
   return right < 0 ? 'left' : 'right';
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DRILLS } from '../questions/drills.ts';
-import { COACHED_METRICS, plainWordsOf } from './coached-metrics.ts';
-import { scoredMetric } from './scored-metrics.ts';
+import { COACHED_METRICS, findPlainWords } from './coached-metrics.ts';
+import { findScoredMetric } from './scored-metrics.ts';
 
 const rows = Object.entries(COACHED_METRICS);
 
 test('has an existing metric and an existing drill in every row', () => {
   for (const [metric, { drill, trainable }] of rows) {
-    expect(scoredMetric(metric), metric).not.toBeNull();
+    expect(findScoredMetric(metric), metric).not.toBeNull();
     expect(DRILLS.map(({ key }) => key)).toContain(drill);
     expect(trainable).toBeGreaterThan(0);
     expect(trainable).toBeLessThanOrEqual(1);
@@ -17,7 +17,7 @@ test('has an existing metric and an existing drill in every row', () => {
 test('has plain words for every metric used by a score, and for no other', () => {
   for (const [metric, { category, weight }] of rows) {
     expect([metric, weight !== undefined]).toEqual([metric, category !== undefined]);
-    expect([metric, plainWordsOf(metric) !== null]).toEqual([metric, category !== undefined]);
+    expect([metric, findPlainWords(metric) !== null]).toEqual([metric, category !== undefined]);
   }
 });
 

@@ -1,6 +1,6 @@
 import coachedMetrics from './coached-metrics.data.json' with { type: 'json' };
-import { isTrustedMetric } from './experimental-metrics.ts';
 import type { MetricCategory } from './metric.ts';
+import { isTrustedMetric } from './metrics.ts';
 import { SCORE_CATEGORIES } from './score-categories.ts';
 
 /** A metric used for coaching: its weight, the drill that trains it, and how to say it. */
@@ -56,7 +56,7 @@ export const CATEGORY_WEIGHTS = Object.fromEntries(
 ) as unknown as Readonly<Record<MetricCategory, readonly MetricWeight[]>>;
 
 /** Returns a metric's wording for people who have never played; null if no score uses it. */
-export function plainWordsOf(metric: string): PlainWords | null {
+export function findPlainWords(metric: string): PlainWords | null {
   const { about, problem, say } = COACHED_METRICS[metric] ?? {};
   return about && problem && say ? { about, problem, say } : null;
 }

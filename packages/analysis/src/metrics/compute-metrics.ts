@@ -16,7 +16,7 @@ function stat(metric: Metric, tally: Tally | null): MetricStat {
   return { value: kept((METRIC_SCALES[metric.scale] * tally.sum) / tally.over), over: kept(tally.over) };
 }
 
-export function playerMetrics(input: MetricInput): MetricStats {
+export function calculatePlayerMetrics(input: MetricInput): MetricStats {
   return Object.fromEntries(
     ALL_METRICS.map((metric) => [
       metric.key,
@@ -25,7 +25,7 @@ export function playerMetrics(input: MetricInput): MetricStats {
   );
 }
 
-export function teamMetrics(players: readonly MetricInput[]): MetricStats {
+export function calculateTeamMetrics(players: readonly MetricInput[]): MetricStats {
   return Object.fromEntries(ALL_METRICS.map((metric) => [metric.key, teamStat(metric, players)]));
 }
 

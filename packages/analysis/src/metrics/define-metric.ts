@@ -22,7 +22,6 @@ export interface MetricInput {
   of<D extends AnyDetector>(detector: D): EventsOf<D>;
   /** Events of a detector whose `other` is this player. */
   against<D extends AnyDetector>(detector: D): EventsOf<D>;
-  /** All events of a detector. */
   all<D extends AnyDetector>(detector: D): EventsOf<D>;
 }
 

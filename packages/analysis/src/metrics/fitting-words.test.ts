@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COACHED_METRICS, plainWordsOf } from './coached-metrics.ts';
-import { fittingWords, type PlacedMoment } from './fitting-words.ts';
+import { COACHED_METRICS, findPlainWords } from './coached-metrics.ts';
+import { chooseFittingWords, type PlacedMoment } from './fitting-words.ts';
 
 const shot = (x: number, distance: number, pressure = 'free'): PlacedMoment => ({
   kind: 'shot',
@@ -16,8 +16,9 @@ const PRESSED = shot(200, 1800, 'tight');
 const LONG = shot(400, 4200);
 const WALL = shot(3600, 4200);
 
-const sayOf = (metric: string, moments: readonly PlacedMoment[]) => fittingWords(metric, moments).words!.say;
-const tipOf = (metric: string, pattern: string) =>
+const findFittingText = (metric: string, moments: readonly PlacedMoment[]) =>
+  chooseFittingWords(metric, moments).words!.say;
+const getTip = (metric: string, pattern: string) =>
   COACHED_METRICS[metric]!.tips!.find(({ shows }) => shows === pattern)!.say;
 
 test.each([
@@ -30,20 +31,20 @@ test.each([
   ['shotAccuracy', 'far', [LONG, LONG, MIDDLE]],
   ['dangerousTurnovers', 'wide', [WALL, WALL, MIDDLE]],
 ])('advice about %s is that of most clips: %s', (metric, pattern, moments) => {
-  expect(sayOf(metric, moments)).toBe(tipOf(metric, pattern));
+  expect(findFittingText(metric, moments)).toBe(getTip(metric, pattern));
 });
 
 test('the clips next to a tip are those that show it', () => {
-  expect(fittingWords('xg', [MIDDLE, WALL, WALL, WALL]).shown).toEqual([WALL, WALL, WALL]);
-  expect(fittingWords('shotAccuracy', [MIDDLE, LONG, WALL]).shown).toEqual([MIDDLE, LONG, WALL]);
+  expect(chooseFittingWords('xg', [MIDDLE, WALL, WALL, WALL]).shown).toEqual([WALL, WALL, WALL]);
+  expect(chooseFittingWords('shotAccuracy', [MIDDLE, LONG, WALL]).shown).toEqual([MIDDLE, LONG, WALL]);
 });
 
 test('two clips, or clips without a pattern, keep the usual words', () => {
-  const usual = plainWordsOf('xg');
-  expect(fittingWords('xg', [WALL, WALL]).words).toEqual(usual);
-  expect(fittingWords('xg', [WALL, WALL, LONG, MIDDLE]).words).toEqual(usual);
-  expect(fittingWords('whiffs', [WALL, WALL, WALL]).words).toEqual(plainWordsOf('whiffs'));
-  expect(fittingWords('shots', [WALL, WALL, WALL]).words).toBeNull();
+  const usual = findPlainWords('xg');
+  expect(chooseFittingWords('xg', [WALL, WALL]).words).toEqual(usual);
+  expect(chooseFittingWords('xg', [WALL, WALL, LONG, MIDDLE]).words).toEqual(usual);
+  expect(chooseFittingWords('whiffs', [WALL, WALL, WALL]).words).toEqual(findPlainWords('whiffs'));
+  expect(chooseFittingWords('shots', [WALL, WALL, WALL]).words).toBeNull();
 });
 
 test('only clips from the side bring advice about the side', () => {

@@ -1,5 +1,5 @@
 import { FIELD } from '../model/field-geometry.ts';
-import { COACHED_METRICS, type MomentPattern, plainWordsOf } from './coached-metrics.ts';
+import { COACHED_METRICS, findPlainWords, type MomentPattern } from './coached-metrics.ts';
 import type { MomentEvent } from './metric-moments.ts';
 
 /** A stored event with its position in field coordinates, uu. */
@@ -21,7 +21,7 @@ const PATTERNS: Readonly<Record<MomentPattern, (moment: PlacedMoment) => boolean
 
 /** Wording of a metric that fits a player's moments, and those that show it, in their order. */
 interface FittingWords<M> {
-  readonly words: ReturnType<typeof plainWordsOf>;
+  readonly words: ReturnType<typeof findPlainWords>;
   readonly shown: readonly M[];
 }
 
@@ -29,8 +29,11 @@ interface FittingWords<M> {
  * Chooses the tip that most of the player's moments show. If none is shown by half of them, it is the metric's usual
  * wording, with all moments.
  */
-export function fittingWords<M extends PlacedMoment>(metric: string, moments: readonly M[]): FittingWords<M> {
-  const words = plainWordsOf(metric);
+export function chooseFittingWords<M extends PlacedMoment>(
+  metric: string,
+  moments: readonly M[],
+): FittingWords<M> {
+  const words = findPlainWords(metric);
   const tips = COACHED_METRICS[metric]?.tips ?? [];
   const byTip = Map.groupBy(moments, (moment) => tips.find(({ shows }) => PATTERNS[shows](moment)));
   const [best] = [...byTip].sort((a, b) => b[1].length - a[1].length);

@@ -134,10 +134,10 @@ describe('expected goals of a match', () => {
         evidence: { role: 'passer' },
       }) as PassEvent;
     const shots = [shot(12, 1, 0, 0.5), shot(12.8, 1, 0, 0.4)];
-    const xaOf = (...passes: PassEvent[]): number[] =>
+    const calculateXa = (...passes: PassEvent[]): number[] =>
       matchXg(match(), shots, [], passes).players.map(({ xa }) => xa);
-    expect(xaOf(pass(0, 1, 10))).toEqual([0.5, 0, 0, 0]);
-    expect(xaOf(pass(0, 1, 8))).toEqual([0, 0, 0, 0]);
-    expect(xaOf(pass(1, 0, 10))).toEqual([0, 0, 0, 0]);
+    expect(calculateXa(pass(0, 1, 10))).toEqual([0.5, 0, 0, 0]);
+    expect(calculateXa(pass(0, 1, 8))).toEqual([0, 0, 0, 0]);
+    expect(calculateXa(pass(1, 0, 10))).toEqual([0, 0, 0, 0]);
   });
 });

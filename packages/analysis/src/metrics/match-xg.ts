@@ -1,13 +1,14 @@
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
 import type { PassEvent } from '../detectors/pass/pass.detector.ts';
-import { distanceToSegment, passBefore } from '../detectors/shot/shot-context.ts';
+import { calculateDistanceToSegment, findPassBefore } from '../detectors/shot/shot-context.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
-import { attackSign, otherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
+import type { Vector } from '../model/quaternion.ts';
+import { getAttackSign, getOtherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { isPresent } from '../timeline/presence.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
 import { GOAL_CENTER } from '../xg/shot-features.ts';
-import { addedChances } from '../xg/xg-model.ts';
+import { calculateAddedChances } from '../xg/xg-model.ts';
 
 /** An attempt and what it adds to its team's expected goals. */
 interface FacedAttempt {
@@ -35,7 +36,7 @@ function preventedGoals(
   const scored = new Set<number>();
   for (const { shot, team, added } of attempts) {
     const { outcome, outcomeFrame, crossingRight, crossingHeight } = shot.evidence;
-    const sign = attackSign(team);
+    const sign = getAttackSign(team);
     const target = {
       x: crossingRight === null ? GOAL_CENTER.x : -sign * crossingRight,
       y: sign * GOAL_CENTER.y,
@@ -43,7 +44,7 @@ function preventedGoals(
     };
     if (outcome === 'goal' && outcomeFrame !== null) scored.add(outcomeFrame);
     const conceded = outcome === 'goal' ? 1 : 0;
-    add(defenderShares(match, otherTeam(team), shot.frame, shot, target), added - conceded);
+    add(defenderShares(match, getOtherTeam(team), shot.frame, shot, target), added - conceded);
   }
   for (const goal of goals) {
     if (goal.team === null || goal.evidence.ownGoal || scored.has(goal.frame)) continue;
@@ -51,19 +52,13 @@ function preventedGoals(
     const frame = goal.evidence.shotFrame ?? goal.frame;
     const { ball } = match;
     const from = { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! };
-    add(defenderShares(match, otherTeam(goal.team), frame, from, goal), -1);
+    add(defenderShares(match, getOtherTeam(goal.team), frame, from, goal), -1);
   }
   return prevented;
 }
 
 /** Weight of a defender at distance d from the ball's path: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
 const NEAR = 500;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
 
 interface DefenderShare {
   player: number;
@@ -76,14 +71,14 @@ function defenderShares(
   match: MatchView,
   defending: TeamIndex,
   frame: number,
-  from: Point,
-  target: Point,
+  from: Vector,
+  target: Vector,
 ): DefenderShare[] {
   const weights = match.teams[defending]
     .filter((defender) => match.isAlive(defender, frame))
     .map(({ car, index }) => {
       const at = { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
-      return { player: index, weight: 1 / (NEAR + distanceToSegment(at, from, target)) };
+      return { player: index, weight: 1 / (NEAR + calculateDistanceToSegment(at, from, target)) };
     });
   const total = weights.reduce((all, { weight }) => all + weight, 0);
   return weights.map(({ player, weight }) => ({ player, share: weight / total }));
@@ -169,15 +164,15 @@ export function matchXg(
   const created = passedChances(match, attempts, passes);
   const prevented = preventedGoals(match, faced, goals);
   const players = match.players.map(({ index, team }): PlayerXg => {
-    const own = attempts.filter(({ shot }) => shot.player === index);
-    const xg = sum(addedChances(own));
+    const playerAttempts = attempts.filter(({ shot }) => shot.player === index);
+    const xg = sum(calculateAddedChances(playerAttempts));
     const scored = goals.filter((goal) => goal.player === index && !goal.evidence.ownGoal).length;
     return {
       player: index,
       team,
-      attempts: own.length,
+      attempts: playerAttempts.length,
       xg,
-      preShotXg: sum(own.map(({ shot }) => shot.evidence.preShotXg ?? 0)),
+      preShotXg: sum(playerAttempts.map(({ shot }) => shot.evidence.preShotXg ?? 0)),
       goals: scored,
       finishing: scored - xg,
       xa: created.get(index) ?? 0,
@@ -195,7 +190,7 @@ export function matchXg(
       attempts: attempts.filter((attempt) => attempt.team === index).length,
       xg: total,
       goals: goals.filter((goal) => goal.team === index && !goal.evidence.ownGoal).length,
-      difference: total - teamTotal(race, otherTeam(index)),
+      difference: total - teamTotal(race, getOtherTeam(index)),
       xgPer5: played > 0 ? (total * FIVE_MINUTES) / played : null,
     };
   };
@@ -218,9 +213,9 @@ function runRace(faced: readonly (Attempt & { added: number })[]): RacePoint[] {
 /** Returns attempts with what each adds to its team, in order of time within a team. */
 function facedAttempts(attempts: readonly Attempt[]): (Attempt & { added: number })[] {
   return TEAM_INDICES.flatMap((team) => {
-    const own = attempts.filter((attempt) => attempt.team === team);
-    const added = addedChances(own);
-    return own.map((attempt, i) => ({ ...attempt, added: added[i]! }));
+    const teamAttempts = attempts.filter((attempt) => attempt.team === team);
+    const added = calculateAddedChances(teamAttempts);
+    return teamAttempts.map((attempt, i) => ({ ...attempt, added: added[i]! }));
   });
 }
 
@@ -254,9 +249,9 @@ function passedChances(
 ): Map<number, number> {
   const made = new Map<number, number>();
   const used = new Set<PassEvent>();
-  const given = passes.filter(({ evidence }) => evidence.role === 'passer');
+  const passesMade = passes.filter(({ evidence }) => evidence.role === 'passer');
   for (const { shot, chance } of attempts) {
-    const pass = passBefore(match, given, shot);
+    const pass = findPassBefore(match, passesMade, shot);
     if (pass === null || used.has(pass)) continue;
     used.add(pass);
     made.set(pass.player, (made.get(pass.player) ?? 0) + chance);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import { hasSharedReplays, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
-import { hasMomentRule, isMomentOf, type MomentEvent } from './metric-moments.ts';
+import { hasMomentRule, isMetricMoment, type MomentEvent } from './metric-moments.ts';
 import { ALL_METRICS } from './registry.ts';
 
 if (!hasSharedReplays)
@@ -61,7 +61,7 @@ describe('moments of a metric', () => {
           if (value === null) continue;
           const subject = { team, players: new Set([player]) };
           const moments = (events as readonly MomentEvent[]).filter(
-            (one) => (kinds as readonly string[]).includes(one.kind) && isMomentOf(metric, one, subject),
+            (one) => (kinds as readonly string[]).includes(one.kind) && isMetricMoment(metric, one, subject),
           );
           const counted = Math.round(
             scale === 'per5' ? (value * over) / 300 : OF_ATTEMPTS.has(metric) ? over : value,
@@ -76,29 +76,33 @@ describe('moments of a metric', () => {
 
   it('belong to the opponents for metrics about opponents, whoever the subject is', () => {
     for (const metric of ['concededAsLastMan', 'xga', 'shotsFaced', 'boostAtGoalsAgainst']) {
-      expect(isMomentOf(metric, event({ team: 1, player: 'bob' }), ann)).toBe(true);
-      expect(isMomentOf(metric, event({}), ann)).toBe(false);
-      expect(isMomentOf(metric, event({ team: 0 }), { team: 1, players: null })).toBe(true);
+      expect(isMetricMoment(metric, event({ team: 1, player: 'bob' }), ann)).toBe(true);
+      expect(isMetricMoment(metric, event({}), ann)).toBe(false);
+      expect(isMetricMoment(metric, event({ team: 0 }), { team: 1, players: null })).toBe(true);
     }
     const caught = event({ team: 1, player: 'bob', evidence: { caughtAhead: 'cy\nann' } });
-    expect(isMomentOf('caughtAhead', caught, ann)).toBe(true);
-    expect(isMomentOf('caughtAhead', caught, { team: 0, players: new Set(['dan']) })).toBe(false);
-    expect(isMomentOf('caughtAhead', event({ team: 1, evidence: { caughtAhead: '' } }), null)).toBe(false);
-    expect(isMomentOf('savePct', event({ kind: 'save' }), ann)).toBe(true);
-    expect(isMomentOf('savePct', event({}), ann)).toBe(false);
+    expect(isMetricMoment('caughtAhead', caught, ann)).toBe(true);
+    expect(isMetricMoment('caughtAhead', caught, { team: 0, players: new Set(['dan']) })).toBe(false);
+    expect(isMetricMoment('caughtAhead', event({ team: 1, evidence: { caughtAhead: '' } }), null)).toBe(
+      false,
+    );
+    expect(isMetricMoment('savePct', event({ kind: 'save' }), ann)).toBe(true);
+    expect(isMetricMoment('savePct', event({}), ann)).toBe(false);
     expect(
-      isMomentOf('demolitionsTaken', event({ kind: 'demolition', player: 'bob', other: 'ann' }), ann),
+      isMetricMoment('demolitionsTaken', event({ kind: 'demolition', player: 'bob', other: 'ann' }), ann),
     ).toBe(true);
-    expect(isMomentOf('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 240 }), ann)).toBe(true);
-    expect(isMomentOf('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 235 }), ann)).toBe(false);
+    expect(isMetricMoment('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 240 }), ann)).toBe(true);
+    expect(isMetricMoment('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 235 }), ann)).toBe(false);
   });
 
   it('are all of the subject’s own events for other metrics, and everyone’s without a subject', () => {
     expect(hasMomentRule('goals')).toBe(false);
-    expect(isMomentOf('goals', event({}), ann)).toBe(true);
-    expect(isMomentOf('goals', event({ player: 'bob' }), ann)).toBe(false);
-    expect(isMomentOf('epicSaves', event({ player: 'bob', evidence: { epic: true } }), null)).toBe(true);
-    expect(isMomentOf('epicSaves', event({ player: 'bob', evidence: { epic: false } }), null)).toBe(false);
+    expect(isMetricMoment('goals', event({}), ann)).toBe(true);
+    expect(isMetricMoment('goals', event({ player: 'bob' }), ann)).toBe(false);
+    expect(isMetricMoment('epicSaves', event({ player: 'bob', evidence: { epic: true } }), null)).toBe(true);
+    expect(isMetricMoment('epicSaves', event({ player: 'bob', evidence: { epic: false } }), null)).toBe(
+      false,
+    );
   });
 
   it('have rules only for existing metrics', () => {

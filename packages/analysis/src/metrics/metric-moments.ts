@@ -28,24 +28,24 @@ const where =
   (property: string, value: unknown) =>
   ({ evidence }: MomentEvent): boolean =>
     evidence[property] === value;
-const own = (holds: (event: MomentEvent) => boolean): Rule => ({ whose: 'own', holds });
+const ownEvent = (holds: (event: MomentEvent) => boolean): Rule => ({ whose: 'own', holds });
 
-const GIVEN = own(where('role', 'passer'));
+const GIVEN = ownEvent(where('role', 'passer'));
 const AGAINST: Rule = { whose: 'opponents' };
 /** Every player on the field has an event of such a goal, for or against them. */
-const KICKOFF_GOAL = own(({ code }) => code === 235);
-const KICKOFF_GOAL_AGAINST = own(({ code }) => code === 240);
+const KICKOFF_GOAL = ownEvent(({ code }) => code === 235);
+const KICKOFF_GOAL_AGAINST = ownEvent(({ code }) => code === 240);
 const pass = (kind: string): Rule =>
-  own(({ evidence }) => evidence.role === 'passer' && evidence.passKind === kind);
+  ownEvent(({ evidence }) => evidence.role === 'passer' && evidence.passKind === kind);
 
 /** Metrics only count pads during play; events of older analyses have no others. */
 const pad = (holds: (event: MomentEvent) => boolean = () => true): Rule =>
-  own((event) => event.evidence.live !== false && holds(event));
+  ownEvent((event) => event.evidence.live !== false && holds(event));
 
 /** Metrics that count only some of the subject's events of their kinds, or other players' events. */
 /** The game's own shots, and the attempts that expected goals are of: neither has all of the other (decisions.md 19.9). */
-const CREDITED = own(where('credited', true));
-const ATTEMPT = own(({ evidence }) => evidence.attempt === true && evidence.ownGoal !== true);
+const CREDITED = ownEvent(where('credited', true));
+const ATTEMPT = ownEvent(({ evidence }) => evidence.attempt === true && evidence.ownGoal !== true);
 
 const RULES: Readonly<Record<string, Rule>> = {
   shots: CREDITED,
@@ -61,15 +61,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   passes: GIVEN,
   passDistance: GIVEN,
   passAdvance: GIVEN,
-  keyPasses: own(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
-  xa: own(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
-  secondAssists: own(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
+  keyPasses: ownEvent(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
+  xa: ownEvent(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
+  secondAssists: ownEvent(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
   backboardPasses: pass('backboard'),
   outletPasses: pass('outlet'),
-  passesReceived: own(where('role', 'receiver')),
-  passesLost: own(where('outcome', 'intercepted')),
-  epicSaves: own(where('epic', true)),
-  backboardClears: own(where('side', 'defense')),
+  passesReceived: ownEvent(where('role', 'receiver')),
+  passesLost: ownEvent(where('outcome', 'intercepted')),
+  epicSaves: ownEvent(where('epic', true)),
+  backboardClears: ownEvent(where('side', 'defense')),
   blocks: {
     whose: 'about',
     holds: ({ evidence }) => evidence.attempt === true && evidence.outcome === 'block',
@@ -84,9 +84,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   supportGoalsFor: KICKOFF_GOAL,
   kickoffGoalsAgainst: KICKOFF_GOAL_AGAINST,
   supportGoalsAgainst: KICKOFF_GOAL_AGAINST,
-  kickoffFakes: own(where('outcome', 'fake')),
-  interceptions: own(where('interception', true)),
-  dangerousTurnovers: own(where('dangerous', true)),
+  kickoffFakes: ownEvent(where('outcome', 'fake')),
+  interceptions: ownEvent(where('interception', true)),
+  dangerousTurnovers: ownEvent(where('dangerous', true)),
   bigPads: pad(where('big', true)),
   smallPads: pad(where('big', false)),
   respawnsTimed: pad(isTimedRespawn),
@@ -96,11 +96,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   boostStolen: pad(),
   overfill: pad(),
   padsPerMinute: pad(),
-  cornerDoubleCommits: own(where('corner', true)),
+  cornerDoubleCommits: ownEvent(where('corner', true)),
   demolitionsTaken: { whose: 'about' },
-  doubleAerials: own(where('double', true)),
-  singleAerials: own(where('double', false)),
-  fastAerials: own(where('fast', true)),
+  doubleAerials: ownEvent(where('double', true)),
+  singleAerials: ownEvent(where('double', false)),
+  fastAerials: ownEvent(where('fast', true)),
 };
 
 /** Returns whether a metric restricts its events beyond kind and subject. */
@@ -109,29 +109,29 @@ export function hasMomentRule(metric: string): boolean {
 }
 
 /** Key under which an index of events by kind also stores the moments of a metric with such a rule. */
-export const momentsKey = (metric: string): string => `metric:${metric}`;
+export const getMomentsKey = (metric: string): string => `metric:${metric}`;
 
 /**
  * Returns whether this event, of the metric's kinds, counts toward the subject's stat, or toward anyone's without a
  * subject.
  */
-export function isMomentOf(metric: string, event: MomentEvent, subject: MomentSubject | null): boolean {
+export function isMetricMoment(metric: string, event: MomentEvent, subject: MomentSubject | null): boolean {
   const rule = ruleFor(metric, event);
   if (rule.holds && !rule.holds(event)) return false;
   if (subject === null) return true;
   const { team, players } = subject;
-  const isOneOf = (key: string | null) => key !== null && players?.has(key) === true;
+  const isListedPlayer = (key: string | null) => key !== null && players?.has(key) === true;
   switch (rule.whose) {
     case 'own':
-      return players === null ? event.team === team : isOneOf(event.player);
+      return players === null ? event.team === team : isListedPlayer(event.player);
     case 'opponents':
       return event.team !== null && team !== null && event.team !== team;
     case 'listed':
       return players === null
         ? event.team !== team
-        : String(event.evidence.caughtAhead).split(PLAYER_SEPARATOR).some(isOneOf);
+        : String(event.evidence.caughtAhead).split(PLAYER_SEPARATOR).some(isListedPlayer);
     case 'about':
-      return players === null ? event.team !== team : isOneOf(event.other);
+      return players === null ? event.team !== team : isListedPlayer(event.other);
   }
 }
 

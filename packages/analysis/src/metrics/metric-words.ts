@@ -1,6 +1,6 @@
 import type { MetricInfo } from './metric.ts';
-import { metricInfo } from './metrics.ts';
-import { type ScoredMetric, scoredMetric } from './scored-metrics.ts';
+import { findMetricInfo } from './metrics.ts';
+import { findScoredMetric, type ScoredMetric } from './scored-metrics.ts';
 
 const SUFFIXES: Readonly<Record<MetricInfo['unit'], string>> = {
   count: '',
@@ -31,10 +31,10 @@ const MEAN_DECIMALS = 2;
 const PROPER = /^(xG|First|[A-Z]{2})/;
 
 /** @throws if the metric does not exist */
-export function metricWords(key: string): MetricWords {
-  const metric = scoredMetric(key);
+export function getMetricWords(key: string): MetricWords {
+  const metric = findScoredMetric(key);
   if (!metric) throw new Error(`There is no metric ${key}`);
-  const info = metricInfo(key);
+  const info = findMetricInfo(key);
   const rate =
     metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'per minute' : '';
   const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');
@@ -64,7 +64,6 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   });
 }
 
-/** Returns the names used in a template. */
-export function templateNames(template: string): string[] {
+export function listTemplateNames(template: string): string[] {
   return [...template.matchAll(NAME)].map(([, name]) => name!);
 }

@@ -49,7 +49,6 @@ export interface MetricInfo {
   readonly label: string;
   readonly unit: MetricUnit;
   readonly scale: MetricScale;
-  /** Decimals shown. */
   readonly decimals: number;
   readonly better: 'higher' | 'lower' | 'neutral';
   /** Target range by team size, if more is not better. */

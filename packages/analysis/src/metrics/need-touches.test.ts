@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearDetector } from '../detectors/clear/clear.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
-import { type HandMadeEvent, insightWith } from '../testing/hand-made-inputs.ts';
+import { createInsight, type HandMadeEvent } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { stationary } from '../testing/hand-made-plays.ts';
 
@@ -35,7 +35,7 @@ function metricsWith(seen: number, unseen: number) {
     }),
   );
   const clear: HandMadeEvent = { kind: 'clear', player: 0, time: 50, evidence: { successful: true } };
-  const { metrics, teams } = insightWith(match, [
+  const { metrics, teams } = createInsight(match, [
     [shotDetector, shots],
     [clearDetector, [clear]],
   ]);

@@ -11,7 +11,6 @@ export interface CategoryRow {
   readonly planCode: number;
   /** Share of the overall 0-100 score. */
   readonly overall: number;
-  /** Share of POLR by mode. */
   readonly polr: Readonly<Record<ScoreMode, number>>;
 }
 

@@ -1,6 +1,5 @@
 import { COACHED_METRICS } from './coached-metrics.ts';
 import type { MetricStats } from './compute-metrics.ts';
-import { isTrustedMetric } from './experimental-metrics.ts';
 import {
   METRIC_GROUPS,
   type MetricCategory,
@@ -8,7 +7,7 @@ import {
   type MetricInfo,
   type MetricStat,
 } from './metric.ts';
-import { METRICS } from './metrics.ts';
+import { isTrustedMetric, METRICS } from './metrics.ts';
 
 /** What scoring needs to know about a metric. */
 export interface ScoredMetric
@@ -99,7 +98,7 @@ const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
  * Returns the category that weights the metric, or its group's category: recovery time is a mechanic in 7.3, a
  * transition in 4.2.
  */
-function categoryOf({ key, group }: MetricInfo): MetricCategory {
+function findCategory({ key, group }: MetricInfo): MetricCategory {
   return COACHED_METRICS[key]?.category ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
 }
 
@@ -114,7 +113,7 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
     better,
     target,
     sample,
-    category: categoryOf(info),
+    category: findCategory(info),
     byTime: scale === 'match',
     prior: isOpportunityShare(info) ? (PRIORS[group] ?? USUAL_PRIOR) : null,
     stat: (stats) => stats[key],
@@ -128,6 +127,6 @@ export const SCORED_METRICS: readonly ScoredMetric[] = [...METRICS.map(scored), 
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
 
-export function scoredMetric(key: string): ScoredMetric | null {
+export function findScoredMetric(key: string): ScoredMetric | null {
   return BY_KEY.get(key) ?? null;
 }

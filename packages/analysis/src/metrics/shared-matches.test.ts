@@ -30,7 +30,7 @@ function readShared(name: string): { report: MatchReport; insight: MatchInsight 
   return { report: outcome.report, insight: outcome.insight };
 }
 
-const statOf = (metrics: MetricStats, key: string): number => metrics[key]!.value ?? 0;
+const getStat = (metrics: MetricStats, key: string): number => metrics[key]!.value ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const total = (rows: readonly ShotInsight[], column: Exclude<keyof ShotInsight, 'code'>): number =>
   sum(rows.map((row) => row[column]));
@@ -67,27 +67,27 @@ describe.runIf(hasSharedReplays)('plausibility of the metrics of the shared repl
         if (value !== null) expect([field, value]).toEqual([field, statistics[`core.${field}`]]);
       }
       for (const [part, whole] of PARTS) {
-        expect(statOf(metrics, part), part).toBeLessThanOrEqual(statOf(metrics, whole));
+        expect(getStat(metrics, part), part).toBeLessThanOrEqual(getStat(metrics, whole));
       }
       // The chances of one play are worth less together than separately, and never more than one goal.
       const { over: attempts } = metrics.shotAccuracy!;
-      expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(attempts);
-      expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(total(player.shotTypes, 'xg') + 0.01);
+      expect(getStat(metrics, 'xg')).toBeLessThanOrEqual(attempts);
+      expect(getStat(metrics, 'xg')).toBeLessThanOrEqual(total(player.shotTypes, 'xg') + 0.01);
       expectSoundTables(player);
     }
     for (const { team, metrics } of insight.teams) {
       const teammates = report.players
         .filter((player) => player.team === team && insight.players[player.key])
         .map((player) => insight.players[player.key]!.metrics);
-      const added = (key: string): number => sum(teammates.map((own) => statOf(own, key)));
-      for (const key of ADDED) expect(statOf(metrics, key), key).toBeCloseTo(added(key), 3);
+      const added = (key: string): number => sum(teammates.map((own) => getStat(own, key)));
+      for (const key of ADDED) expect(getStat(metrics, key), key).toBeCloseTo(added(key), 3);
       // The players' sum and the team differ only because of rebounds of teammates within two seconds of each other.
-      expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
-      expect(added('xg') - statOf(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * statOf(metrics, 'xg'));
+      expect(getStat(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
+      expect(added('xg') - getStat(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * getStat(metrics, 'xg'));
       const opponents = insight.teams.find((other) => other.team !== team)!.metrics;
       if (teammates.length > 0 && opponents.xg!.value !== null) {
-        expect(statOf(metrics, 'xga')).toBeCloseTo(statOf(opponents, 'xg'), 5);
-        expect(statOf(metrics, 'shotsFaced')).toBe(statOf(opponents, 'shotsOnTarget'));
+        expect(getStat(metrics, 'xga')).toBeCloseTo(getStat(opponents, 'xg'), 5);
+        expect(getStat(metrics, 'shotsFaced')).toBe(getStat(opponents, 'shotsOnTarget'));
       }
       if (metrics.xg!.value !== null) {
         const last = insight.xgRace.findLast((point) => point.team === team);

@@ -1,7 +1,6 @@
 import type { EventKind } from '../detectors/event-kinds.ts';
 import type { MetricInfo } from './metric.ts';
 
-/** Events that show a weak figure. */
 export interface WeakMoments {
   readonly kinds: readonly EventKind[];
   /** Only these of the kinds. */
@@ -26,6 +25,6 @@ const WEAK_MOMENTS: Readonly<Record<string, WeakMoments>> = {
 };
 
 /** What to show for a weak figure; null where every moment of the metric does. */
-export function weakMomentsOf({ key }: Pick<MetricInfo, 'key'>): WeakMoments | null {
+export function findWeakMoments({ key }: Pick<MetricInfo, 'key'>): WeakMoments | null {
   return WEAK_MOMENTS[key] ?? null;
 }

@@ -1,6 +1,6 @@
 import { FIELD } from './field-geometry.ts';
 import { length } from './length.ts';
-import { createNearestSurface, nearestSurface } from './surface.ts';
+import { createNearestSurface, findNearestSurface } from './surface.ts';
 
 /** Ball: radius uu, drag per second of velocity, gravity uu/s², max speed uu/s. Source: game-and-stats.md 1.3. */
 export const BALL = {
@@ -48,7 +48,6 @@ export interface Flight {
   /** Center in the plane, in the frame of the given state. */
   x: number;
   z: number;
-  /** Number of bounces on the way. */
   bounces: number;
 }
 
@@ -212,7 +211,7 @@ export function bounceOffPlanes(ball: BallState, seconds: number): void {
 
 /** Bounces the ball off its nearest surface, ramps included, if it touches the surface or crossed it in `seconds`. */
 export function bounceOffNearest(ball: BallState, seconds: number): void {
-  const { gap, normalX, normalY, normalZ } = nearestSurface(ball.x, ball.y, ball.z, nearest);
+  const { gap, normalX, normalY, normalZ } = findNearestSurface(ball.x, ball.y, ball.z, nearest);
   meet(ball, seconds, gap, normalX, normalY, normalZ);
 }
 
@@ -236,7 +235,7 @@ export function isOverOpenFloor(x: number, y: number, z: number): boolean {
 /** Returns whether no surface and no goal frame is within `reach` of the ball, so that only a car can change its path. */
 export function isInFreeAir(x: number, y: number, z: number, reach: number): boolean {
   const limit = BALL.radius + reach;
-  if (nearestSurface(x, y, z, nearest).gap <= limit) return false;
+  if (findNearestSurface(x, y, z, nearest).gap <= limit) return false;
   const beyond = Math.abs(y) - FIELD.backWallY;
   if (beyond < -(limit + FRAME_RADIUS)) return true;
   if (beyond > limit) return false;

@@ -26,7 +26,7 @@ const bodies = new Map(BODIES.map(([id, name, hitbox]) => [id, { name, hitbox }]
  * Returns the body of a product id. Unknown ids get the Octane preset, used by most bodies, and a name made from the
  * id.
  */
-export function carBody(id: number): CarBody {
+export function getCarBody(id: number): CarBody {
   const known = bodies.get(id);
   return { id, name: known?.name ?? `Body ${id}`, hitbox: HITBOXES[known?.hitbox ?? 'octane'].label };
 }
@@ -47,7 +47,7 @@ export interface Pose extends Vector, Rotation {}
 const presets = new Map(BODIES.map(([id, , hitbox]) => [id, hitbox]));
 
 /** Returns the hitbox of a body; unknown bodies get the Octane's (game-and-stats.md 1.6). */
-export function hitboxOf(bodyId: number | null): Box {
+export function getHitbox(bodyId: number | null): Box {
   const preset = HITBOXES[presets.get(bodyId ?? -1) ?? 'octane'];
   const halfLength = preset.length / 2;
   const halfWidth = preset.width / 2;
@@ -69,7 +69,7 @@ const local: Vector = { x: 0, y: 0, z: 0 };
  *
  * @param contact receives the nearest point of the box, car axes from the center of mass
  */
-export function boxDistance(
+export function calculateBoxDistance(
   box: Readonly<Box>,
   pose: Readonly<Pose>,
   x: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchMap } from './maps.ts';
-import { classifyMode, type ModeEvidence, matchPlaylist } from './playlists.ts';
+import { findMatchMap } from './maps.ts';
+import { classifyMode, getMatchPlaylist, type ModeEvidence } from './playlists.ts';
 
 const soccar: ModeEvidence = {
   playlistMode: 'soccar',
@@ -32,21 +32,25 @@ describe('mode of a match', () => {
 
 describe('playlist and map', () => {
   it('return names for known ids', () => {
-    expect(matchPlaylist(13, 'Online')).toMatchObject({
+    expect(getMatchPlaylist(13, 'Online')).toMatchObject({
       name: 'Ranked Standard',
       slug: 'ranked-standard',
       ranked: true,
     });
-    expect(matchMap('Stadium_P')).toEqual({ code: 'stadium_p', name: 'DFH Stadium', standard: true });
-    expect(matchMap('HoopsStreet_p').standard).toBe(false);
+    expect(findMatchMap('Stadium_P')).toEqual({ code: 'stadium_p', name: 'DFH Stadium', standard: true });
+    expect(findMatchMap('HoopsStreet_p').standard).toBe(false);
   });
 
   it('never fail for unknown ids', () => {
-    expect(matchPlaylist(74, 'Online')).toMatchObject({ slug: 'event', mode: 'other' });
-    expect(matchPlaylist(4711, 'Online')).toMatchObject({ id: 4711, name: 'Online', mode: null });
-    expect(matchPlaylist(null, 'Private')).toMatchObject({ id: null, name: 'Private', slug: 'private' });
-    expect(matchPlaylist(null, '')).toMatchObject({ name: 'Unknown', slug: 'unknown' });
-    expect(matchMap('new_harbour_p')).toEqual({ code: 'new_harbour_p', name: 'New Harbour', standard: true });
-    expect(matchMap('')).toMatchObject({ name: 'Unknown' });
+    expect(getMatchPlaylist(74, 'Online')).toMatchObject({ slug: 'event', mode: 'other' });
+    expect(getMatchPlaylist(4711, 'Online')).toMatchObject({ id: 4711, name: 'Online', mode: null });
+    expect(getMatchPlaylist(null, 'Private')).toMatchObject({ id: null, name: 'Private', slug: 'private' });
+    expect(getMatchPlaylist(null, '')).toMatchObject({ name: 'Unknown', slug: 'unknown' });
+    expect(findMatchMap('new_harbour_p')).toEqual({
+      code: 'new_harbour_p',
+      name: 'New Harbour',
+      standard: true,
+    });
+    expect(findMatchMap('')).toMatchObject({ name: 'Unknown' });
   });
 });

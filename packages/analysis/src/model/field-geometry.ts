@@ -24,11 +24,3 @@ export const SUPERSONIC_SPEED = 2200;
 /** Max speed of a car without boost, uu/s: slower is slow (game-and-stats.md 1.4). */
 export const BOOST_SPEED = 1410;
 export const MAX_CAR_SPEED = 2300;
-
-/** Returns whether a point is inside the arena or a goal (game-and-stats.md 1.1). */
-export function isInField(x: number, y: number, z: number): boolean {
-  const ax = Math.abs(x);
-  const ay = Math.abs(y);
-  if (ax > FIELD.sideWallX || z < 0 || z > FIELD.ceilingZ || ax + ay > FIELD.cornerSum) return false;
-  return ay <= FIELD.backWallY || (ax <= 893 && z <= 643 && ay <= FIELD.goalDepthY);
-}

@@ -19,7 +19,7 @@ interface MatchMap {
  * Returns the map of a header's MapName. Unknown maps get a readable name and count as standard, because most new
  * maps are.
  */
-export function matchMap(mapName: string): MatchMap {
+export function findMatchMap(mapName: string): MatchMap {
   const code = mapName.toLowerCase();
   const row = MAPS[code];
   if (row) return { code, ...row };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PITCH_ZONES, pitchZone } from './pitch-zones.ts';
+import { getPitchZone, PITCH_ZONES } from './pitch-zones.ts';
 
 describe('pitch zones', () => {
   it('tile the field: each point of a fine grid is in exactly one zone', () => {
@@ -21,6 +21,6 @@ describe('pitch zones', () => {
     { team: 0, x: 9999, y: 9999, zone: 110 },
     { team: 0, x: 0, y: 0, zone: 70 },
   ] as const)('team $team at $x, $y is in zone $zone', ({ team, x, y, zone }) => {
-    expect(pitchZone(team, x, y)).toBe(zone);
+    expect(getPitchZone(team, x, y)).toBe(zone);
   });
 });

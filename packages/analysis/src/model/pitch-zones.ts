@@ -1,5 +1,5 @@
 import { FIELD, THIRD_BOUNDARY_Y } from './field-geometry.ts';
-import { attackSign, type TeamIndex } from './teams.ts';
+import { getAttackSign, type TeamIndex } from './teams.ts';
 
 /** Edges of the zones in uu: two thirds of the half width, the goalie box, the third, the goal area. */
 const W = (FIELD.sideWallX * 2) / 3;
@@ -61,15 +61,15 @@ const DEFENSIVE_GOALIE = 5;
 const OFFENSIVE_GOALIE = 120;
 
 /** Zones by row, starting at your own goal, each from right to left: looked up for every car in every frame. */
-const ROWS = [...new Set(PITCH_ZONES.map(rowOf))]
+const ROWS = [...new Set(PITCH_ZONES.map(getRow))]
   .sort((a, b) => a - b)
   .map((row) => {
-    const zones = PITCH_ZONES.filter((zone) => rowOf(zone) === row).toSorted((a, b) => a.fromX - b.fromX);
+    const zones = PITCH_ZONES.filter((zone) => getRow(zone) === row).toSorted((a, b) => a.fromX - b.fromX);
     return { fromY: row, zones };
   });
 
 /** The goalie zones reach into the nets, so the row's other zones determine its start. */
-function rowOf({ fromY }: PitchZone): number {
+function getRow({ fromY }: PitchZone): number {
   return fromY < -FIELD.backWallY ? -FIELD.backWallY : fromY;
 }
 
@@ -77,8 +77,8 @@ function rowOf({ fromY }: PitchZone): number {
  * Returns the zone code of a field position in a team's attack frame; the nets belong to the goalie zones. Source:
  * game-and-stats.md 4.4.
  */
-export function pitchZone(team: TeamIndex, x: number, y: number): number {
-  const sign = attackSign(team);
+export function getPitchZone(team: TeamIndex, x: number, y: number): number {
+  const sign = getAttackSign(team);
   const attackX = sign * x;
   const attackY = sign * y;
   if (Math.abs(attackX) <= NET_HALF_WIDTH && Math.abs(attackY) >= FIELD.backWallY) {
@@ -102,6 +102,6 @@ function clamp(value: number, limit: number): number {
 const CODE_STEP = 5;
 
 /** Returns the index of a zone in `PITCH_ZONES` by its code. */
-export function zoneIndex(code: number): number {
+export function getZoneIndex(code: number): number {
   return code / CODE_STEP - 1;
 }

@@ -108,7 +108,7 @@ const MATCH_TYPES: Readonly<Record<string, { name: string; slug: string }>> = {
 };
 
 /** Returns the playlist of an id; never fails for unknown or missing ids. */
-export function matchPlaylist(id: number | null, matchType: string): Playlist {
+export function getMatchPlaylist(id: number | null, matchType: string): Playlist {
   const row = id === null ? undefined : PLAYLISTS[id];
   if (row) return { id, ...row };
   if (id !== null && id >= EVENT_PLAYLISTS.first && id <= EVENT_PLAYLISTS.last) {

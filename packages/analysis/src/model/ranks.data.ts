@@ -47,12 +47,12 @@ export const MAX_TIER = 22;
 const LEGACY_GRAND_CHAMPION = 'grand-champion';
 
 /** Returns the rank of an id; null if it isn't a rank id. */
-export function rankOf(id: string): RankRow | null {
+export function findRank(id: string): RankRow | null {
   const known = id === LEGACY_GRAND_CHAMPION ? 'grand-champion-1' : id;
   return RANKS.find((rank) => rank.id === known) ?? null;
 }
 
 /** Returns the name of the rank nearest to a tier, which may be between two ranks. */
-export function rankName(tier: number): string {
+export function formatRankName(tier: number): string {
   return RANKS[Math.min(MAX_TIER, Math.max(MIN_TIER, Math.round(tier)))]!.name;
 }

@@ -7,10 +7,10 @@ export const SCORE_MODES = [
 export type ScoreMode = (typeof SCORE_MODES)[number]['key'];
 
 /** Returns the mode of a match by players per team as played; null for team sizes without scores. */
-export function scoreModeOf(teamSize: number): ScoreMode | null {
+export function findScoreMode(teamSize: number): ScoreMode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.key ?? null;
 }
 
-export function teamSizeOf(mode: ScoreMode): 1 | 2 | 3 {
+export function getTeamSize(mode: ScoreMode): 1 | 2 | 3 {
   return SCORE_MODES.find(({ key }) => key === mode)!.teamSize;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createNearestSurface, nearestSurface } from './surface.ts';
+import { createNearestSurface, findNearestSurface } from './surface.ts';
 
-const near = (x: number, y: number, z: number) => nearestSurface(x, y, z, createNearestSurface());
+const near = (x: number, y: number, z: number) => findNearestSurface(x, y, z, createNearestSurface());
 
 describe('nearest surface', () => {
   it.each([

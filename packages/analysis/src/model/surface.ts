@@ -27,7 +27,7 @@ const DIAGONAL = Math.SQRT1_2;
  * Returns the nearest surface of the standard field with its floor and ceiling ramps; goals count as floor. Reuses
  * `out`. Curves between two walls are ignored: there the gap is up to 100 uu too large.
  */
-export function nearestSurface(x: number, y: number, z: number, out: NearestSurface): NearestSurface {
+export function findNearestSurface(x: number, y: number, z: number, out: NearestSurface): NearestSurface {
   const signX = x < 0 ? -1 : 1;
   const signY = y < 0 ? -1 : 1;
   const ax = x * signX;

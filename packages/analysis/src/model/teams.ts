@@ -8,7 +8,7 @@ export const PLAYER_SEPARATOR = '\n';
 
 export const TEAM_COLORS = ['blue', 'orange'] as const;
 
-export function otherTeam(team: TeamIndex): TeamIndex {
+export function getOtherTeam(team: TeamIndex): TeamIndex {
   return team === BLUE ? ORANGE : BLUE;
 }
 
@@ -16,6 +16,6 @@ export function otherTeam(team: TeamIndex): TeamIndex {
  * Returns the factor that converts field coordinates to a team's attack frame, in which the team attacks +y
  * (game-and-stats.md 1.2): X = s·x, Y = s·y.
  */
-export function attackSign(team: TeamIndex): 1 | -1 {
+export function getAttackSign(team: TeamIndex): 1 | -1 {
   return team === BLUE ? 1 : -1;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchEvent } from '../report/match-event.ts';
-import { decisiveMoments } from './decisive-moments.ts';
+import { findDecisiveMoments } from './decisive-moments.ts';
 
 const event = (change: Partial<MatchEvent>): MatchEvent => ({
   kind: 'touch',
@@ -29,9 +29,9 @@ test('picks the least likely goal as the best, regardless of the number of goals
   const easy = event({ kind: 'goal', time: 10, evidence: { xg: 0.9 } });
   const hard = event({ kind: 'goal', time: 20, evidence: { xg: 0.05 } });
   const save = event({ kind: 'save', time: 30, evidence: { xgSaved: 0.8, epic: true } });
-  expect(decisiveMoments([easy, hard, save], 'me').best?.event).toBe(hard);
-  expect(decisiveMoments([save], 'me').best).toMatchObject({ event: save, value: 1 });
-  expect(decisiveMoments([easy, hard, save], 'them')).toEqual({ best: null, worst: null });
+  expect(findDecisiveMoments([easy, hard, save], 'me').best?.event).toBe(hard);
+  expect(findDecisiveMoments([save], 'me').best).toMatchObject({ event: save, value: 1 });
+  expect(findDecisiveMoments([easy, hard, save], 'them')).toEqual({ best: null, worst: null });
 });
 
 test('charges a mistake for what the opponents make of it within eight seconds', () => {
@@ -40,15 +40,15 @@ test('charges a mistake for what the opponents make of it within eight seconds',
   const shot = theirs({ kind: 'shot', time: 44, evidence: { xg: 0.4 } });
   const goal = theirs({ kind: 'goal', time: 46 });
   const late = theirs({ kind: 'goal', time: 60 });
-  const { worst } = decisiveMoments([harmless, costly, shot, goal, late], 'me');
+  const { worst } = findDecisiveMoments([harmless, costly, shot, goal, late], 'me');
   expect(worst).toEqual({ event: costly, value: -1, followedBy: goal });
-  expect(decisiveMoments([harmless, costly, late], 'me').worst).toBeNull();
+  expect(findDecisiveMoments([harmless, costly, late], 'me').worst).toBeNull();
   const missed = event({ kind: 'shot', time: 12, evidence: { xg: 0.6, outcome: 'miss' } });
-  expect(decisiveMoments([harmless, missed, costly, shot], 'me').worst?.event).toBe(missed);
+  expect(findDecisiveMoments([harmless, missed, costly, shot], 'me').worst?.event).toBe(missed);
 });
 
 test('counts challenges as mistakes only when lost', () => {
   const goal = theirs({ kind: 'goal', time: 3 });
-  expect(decisiveMoments([event({ kind: 'challenge', code: 95 }), goal], 'me').worst).toBeNull();
-  expect(decisiveMoments([event({ kind: 'challenge', code: 100 }), goal], 'me').worst?.value).toBe(-1);
+  expect(findDecisiveMoments([event({ kind: 'challenge', code: 95 }), goal], 'me').worst).toBeNull();
+  expect(findDecisiveMoments([event({ kind: 'challenge', code: 100 }), goal], 'me').worst?.value).toBe(-1);
 });

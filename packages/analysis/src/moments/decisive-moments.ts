@@ -51,12 +51,12 @@ const LOST_CHALLENGE = 100;
  *
  * @param events of the match, in order of time
  */
-export function decisiveMoments<E extends MatchEvent>(
+export function findDecisiveMoments<E extends MatchEvent>(
   events: readonly E[],
   player: string,
 ): DecisiveMoments<E> {
-  const own = events.filter((event) => event.player === player);
-  const weighed = own.flatMap((event) => weigh(event, events) ?? []);
+  const playerEvents = events.filter((event) => event.player === player);
+  const weighed = playerEvents.flatMap((event) => weigh(event, events) ?? []);
   const best = weighed.reduce<DecisiveMoment<E> | null>(
     (top, one) => (one.value > (top?.value ?? 0) ? one : top),
     null,
@@ -71,14 +71,14 @@ export function decisiveMoments<E extends MatchEvent>(
 function weigh<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMoment<E> | null {
   const { kind, code, evidence } = event;
   const alone = (value: number): DecisiveMoment<E> => ({ event, value, followedBy: null });
-  const xg = numberOf(evidence.xg);
+  const xg = getNumber(evidence.xg);
   switch (kind) {
     case 'goal':
       return alone(1 + (1 - (xg ?? 1)) / 2);
     case 'assist':
       return alone(ASSIST);
     case 'save':
-      return alone((numberOf(evidence.xgSaved) ?? UNKNOWN_SAVE) + (evidence.epic === true ? EPIC : 0));
+      return alone((getNumber(evidence.xgSaved) ?? UNKNOWN_SAVE) + (evidence.epic === true ? EPIC : 0));
     case 'lastManStop':
       return alone(LAST_MAN_STOP);
     case 'ownGoal':
@@ -98,12 +98,12 @@ function blame<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMo
   for (const after of events) {
     if (after.time <= event.time || after.team === null || after.team === event.team) continue;
     if (after.time > event.time + AFTERMATH_SECONDS) break;
-    const cost = after.kind === 'goal' ? 1 : after.kind === 'shot' ? (numberOf(after.evidence.xg) ?? 0) : 0;
+    const cost = after.kind === 'goal' ? 1 : after.kind === 'shot' ? (getNumber(after.evidence.xg) ?? 0) : 0;
     if (cost >= MIN_COST && cost > -(found?.value ?? 0)) found = { event, value: -cost, followedBy: after };
   }
   return found;
 }
 
-function numberOf(value: MatchEvent['evidence'][string] | undefined): number | null {
+function getNumber(value: MatchEvent['evidence'][string] | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }

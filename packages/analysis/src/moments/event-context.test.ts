@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
-import { contextReader } from './event-context.ts';
+import { createContextReader } from './event-context.ts';
 
 function happening(kind: string, time: number, changes: Partial<MatchEvent> = {}): MatchEvent {
   return {
@@ -33,7 +33,7 @@ const EVENTS = [
   happening('goal', 10),
   happening('goal', 15, { team: 1, player: 'cid' }),
 ];
-const contextOf = contextReader({
+const getContext = createContextReader({
   ofKind: (kind) => EVENTS.filter((event) => event.kind === kind),
   ofPlayer: (kind, player) => EVENTS.filter((event) => event.kind === kind && event.player === player),
 });
@@ -47,7 +47,7 @@ describe('what the match says of an event', () => {
     ['once it is tied again', 16, 0, 'level'],
     ['of no team', 12, null, null],
   ] as const)('is the score %s', (_, time, team, requested) => {
-    expect(contextOf(happening('touch', time, { team })).scoreState).toBe(requested);
+    expect(getContext(happening('touch', time, { team })).scoreState).toBe(requested);
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('what the match says of an event', () => {
     ['without spans', 'cid', 9, null],
     ['of no player', null, 9, null],
   ] as const)('is the role %s', (_, player, time, requested) => {
-    expect(contextOf(happening('touch', time, { player })).role).toBe(requested);
+    expect(getContext(happening('touch', time, { player })).role).toBe(requested);
   });
 });

@@ -23,7 +23,7 @@ interface RoleSpan {
 export type ReadContext = (event: MatchEvent) => EventContext;
 
 /** Reads roles and the score at the time of each event out of all events of its match. */
-export function contextReader(source: EventSource): ReadContext {
+export function createContextReader(source: EventSource): ReadContext {
   let goals: { time: number; team: 0 | 1 | null }[] | null = null;
   const roles = new Map<string, RoleSpan[]>();
   const scoreState = ({ team, time }: MatchEvent): EventContext['scoreState'] => {
@@ -35,7 +35,7 @@ export function contextReader(source: EventSource): ReadContext {
   };
   const role = ({ player, frame }: MatchEvent): EventContext['role'] => {
     if (player === null) return null;
-    const spans = roles.get(player) ?? rolesOf(source, player);
+    const spans = roles.get(player) ?? findRoles(source, player);
     roles.set(player, spans);
     const span = spans.find((one) => one.frame <= frame && frame < one.endFrame);
     return span?.role ?? null;
@@ -43,7 +43,7 @@ export function contextReader(source: EventSource): ReadContext {
   return (event) => ({ role: role(event), scoreState: scoreState(event) });
 }
 
-function rolesOf(source: EventSource, player: string): RoleSpan[] {
+function findRoles(source: EventSource, player: string): RoleSpan[] {
   return source.ofPlayer('role', player).map(({ frame, endFrame, evidence }) => ({
     frame,
     endFrame,

@@ -58,7 +58,7 @@ function distributeGoals(mean: number): number[] {
  * Returns blue's win probability from both teams' expected goals for the rest of the match; the first goal wins in
  * overtime.
  */
-function chanceOf(lead: number, blue: number, orange: number): number {
+function getWinChance(lead: number, blue: number, orange: number): number {
   const overtime = blue / (blue + orange);
   const [ours, theirs] = [distributeGoals(blue), distributeGoals(orange)];
   let chance = 0;
@@ -102,7 +102,7 @@ export function calculateWinProbability<G extends Happening>({
     });
     // Overtime has no end, so only the ratio of the rates counts.
     const minutes = left > 0 ? left / 60 : Number.EPSILON;
-    return chanceOf(lead, rates[0]! * minutes, rates[1]! * minutes);
+    return getWinChance(lead, rates[0]! * minutes, rates[1]! * minutes);
   };
   const last = elapsed(end);
   const points: WinPoint[] = [];

@@ -4,8 +4,13 @@ import type { ScoreMode } from '../model/score-modes.ts';
 import { PUBLISHED_POOL } from '../references/rank-reference.ts';
 import type { Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
-import { polrOfTier } from './polr-scale.ts';
-import { errorOnScale, type RankMeans, type RankReader, tierOnScale } from './rank-equivalent.ts';
+import { convertTierToPolr } from './polr-scale.ts';
+import {
+  calculateErrorOnScale,
+  calculateTierOnScale,
+  type RankMeans,
+  type RankReader,
+} from './rank-equivalent.ts';
 
 /** The declared rank counts as a measurement with this standard deviation, tiers (decisions.md 1.5). */
 const RANK_SPREAD = 3;
@@ -20,7 +25,7 @@ export interface Prior {
   precision: number;
 }
 
-export function priorOf(rank: number | null): Prior {
+export function getPrior(rank: number | null): Prior {
   return rank === null
     ? {
         name: 'the average player',
@@ -49,7 +54,7 @@ export const MOSTLY = 0.5;
  * The categories that count in a mode. Where over half of the weight is of categories that can't tell ranks apart in a
  * window, the others take it over (decisions.md 1.7): else no window would ever outweigh the declared rank.
  */
-export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[] {
+export function listPolrCategories(mode: ScoreMode, { scales }: RankReader): PolrPart[] {
   const all = SCORE_CATEGORIES.map(({ key, label, polr: weights }) => ({
     key,
     label,
@@ -57,7 +62,9 @@ export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[
     places: scales.flatMap(({ metric }, index) => (metric.category === key ? [index] : [])),
   }));
   const decisive = all.filter(({ places }) => {
-    const precisions = places.map((place) => precisionOf(errorOnScale(scales[place]!, WINDOW)));
+    const precisions = places.map((place) =>
+      calculatePrecision(calculateErrorOnScale(scales[place]!, WINDOW)),
+    );
     return precisions.reduce((sum, one) => sum + one, 0) >= 1 / POOL ** 2;
   });
   const weight = decisive.reduce((sum, part) => sum + part.weight, 0);
@@ -75,24 +82,24 @@ interface Evidence {
 }
 
 /** Returns a metric's precision among other metrics. */
-export function precisionOf(error: number): number {
+export function calculatePrecision(error: number): number {
   return 1 / (CORRELATION * error) ** 2;
 }
 
-function evidenceOf(
+function getCategoryEvidence(
   category: PolrPart,
   { scales }: RankReader,
   { values, games }: RankMeans,
-  own: number | null | 'withoutSweetSpots',
+  ownTier: number | null | 'withoutSweetSpots',
 ): Evidence {
   let precision = 0;
   let tiers = 0;
   for (const place of category.places) {
     const scale = scales[place]!;
-    if (games[place] === 0 || (own === 'withoutSweetSpots' && scale.hasSweetSpot)) continue;
-    const at = own === 'withoutSweetSpots' ? null : own;
-    const { tier, error } = tierOnScale(scale, values[place]!, games[place]!, at);
-    const one = precisionOf(error);
+    if (games[place] === 0 || (ownTier === 'withoutSweetSpots' && scale.hasSweetSpot)) continue;
+    const at = ownTier === 'withoutSweetSpots' ? null : ownTier;
+    const { tier, error } = calculateTierOnScale(scale, values[place]!, games[place]!, at);
+    const one = calculatePrecision(error);
     precision += one;
     tiers += one * tier;
   }
@@ -149,16 +156,17 @@ export interface PolrEstimate {
   rankShare: number;
 }
 
-/** Estimates POLR from means, with its components. */
 export function estimatePolr(
   categories: readonly PolrPart[],
   reader: RankReader,
   means: RankMeans,
   prior: Prior,
 ): PolrEstimate {
-  const first = categories.map((category) => evidenceOf(category, reader, means, 'withoutSweetSpots'));
-  const own = overallEvidence(first)?.tier ?? null;
-  const evidence = categories.map((category) => evidenceOf(category, reader, means, own));
+  const first = categories.map((category) =>
+    getCategoryEvidence(category, reader, means, 'withoutSweetSpots'),
+  );
+  const ownTier = overallEvidence(first)?.tier ?? null;
+  const evidence = categories.map((category) => getCategoryEvidence(category, reader, means, ownTier));
   const estimates = evidence.map((one): Estimate => {
     const precision = prior.precision + one.precision;
     const tiers = prior.precision * prior.tier + (one.precision === 0 ? 0 : one.precision * one.tier);
@@ -174,38 +182,38 @@ export function estimatePolr(
   const tier = sum((estimate) => estimate.tier);
   const alone = overallEvidence(evidence);
   return {
-    value: polrOfTier(tier),
-    interval: intervalOf(tier, errorOf(estimates, prior)),
+    value: convertTierToPolr(tier),
+    interval: getPolrInterval(tier, calculatePolrError(estimates, prior)),
     evidence: alone && {
-      value: polrOfTier(alone.tier),
-      interval: intervalOf(alone.tier, alone.error),
+      value: convertTierToPolr(alone.tier),
+      interval: getPolrInterval(alone.tier, alone.error),
       from: alone.from,
     },
-    own,
+    own: ownTier,
     estimates,
     rankShare: sum((estimate) => estimate.rankShare),
   };
 }
 
-export function intervalOf(tier: number, error: number): Interval {
-  return [polrOfTier(tier - Z_80 * error), polrOfTier(tier + Z_80 * error)];
+export function getPolrInterval(tier: number, error: number): Interval {
+  return [convertTierToPolr(tier - Z_80 * error), convertTierToPolr(tier + Z_80 * error)];
 }
 
 /**
  * Returns the standard error of the weighted categories in tiers. An error of the declared rank affects all
  * categories at once; those of the metrics are treated as independent between categories.
  */
-function errorOf(estimates: readonly Estimate[], prior: Prior): number {
+function calculatePolrError(estimates: readonly Estimate[], prior: Prior): number {
   const shared = estimates.reduce(
     (sum, { category: { weight }, precision }) => sum + (weight * prior.precision) / precision,
     0,
   );
-  const own = estimates.reduce(
+  const ownTier = estimates.reduce(
     (sum, { category: { weight }, precision }) =>
       sum + (weight ** 2 * (precision - prior.precision)) / precision ** 2,
     0,
   );
-  return Math.sqrt(shared ** 2 / prior.precision + own);
+  return Math.sqrt(shared ** 2 / prior.precision + ownTier);
 }
 
 /** A required number of games above this is not shown. */
@@ -218,8 +226,8 @@ const MAX_NEEDED = 300;
 export function neededGames(estimates: readonly Estimate[], prior: Prior, games: number): number | null {
   const shareAfter = (count: number): number =>
     estimates.reduce((sum, { category, precision }) => {
-      const own = ((precision - prior.precision) * count) / games;
-      return sum + (category.weight * prior.precision) / (prior.precision + own);
+      const ownTier = ((precision - prior.precision) * count) / games;
+      return sum + (category.weight * prior.precision) / (prior.precision + ownTier);
     }, 0);
   for (let count = games; count <= MAX_NEEDED; count++) if (shareAfter(count) <= MOSTLY) return count;
   return null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { handMadeGames, LIKE_DIAMOND, likeDiamond, SECTION_8 } from '../testing/hand-made-games.ts';
-import { polr, polrReader } from './polr.ts';
-import { polrOfTier } from './polr-scale.ts';
+import { createPolrReader, polr } from './polr.ts';
+import { convertTierToPolr } from './polr-scale.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 
 describe('the same games at another declared rank', () => {
   const seven = handMadeGames(7, LIKE_DIAMOND);
@@ -16,8 +16,8 @@ describe('the same games at another declared rank', () => {
       expect({ status, value, neededGames }).toEqual({ status: 'waiting', value: null, neededGames: 15 });
       expect(rankShare).toBeGreaterThan(0.5);
       expect(reasons).toEqual([
-        'Not enough games yet: the rank you set would still make up over half of this score.',
-        'Play about 8 more games.',
+        'Not enough evidence yet: the rank you set would still make up over half of this score.',
+        'About 8 more games until you see your POLR.',
       ]);
       expect(polr(handMadeGames(14, LIKE_DIAMOND), rank, book).status).toBe('waiting');
       expect(polr(handMadeGames(15, LIKE_DIAMOND), rank, book)).toMatchObject({
@@ -30,7 +30,7 @@ describe('the same games at another declared rank', () => {
   it('give the same result on their own, including sweet spots', () => {
     const alone = ranks.map((rank) => polr(seven, rank, book).evidence!);
     expect(alone[0]!.rank).toBe('Diamond III');
-    expect(alone[0]!.value).toBeCloseTo(polrOfTier(15), 9);
+    expect(alone[0]!.value).toBeCloseTo(convertTierToPolr(15), 9);
     for (const one of alone) expect(one).toEqual(alone[0]);
   });
 
@@ -40,7 +40,7 @@ describe('the same games at another declared rank', () => {
       polr(handMadeGames(count, { avgSpeed: [1493, 300], passes: [passes, 300] }), 15, book).evidence!;
     expect(alone(10, 3.2).from).toEqual(['Mechanics']);
     expect(alone(30, 3.2).from).toEqual(['Offensive', 'Mechanics']);
-    expect(alone(10, 3.2).value).toBeGreaterThan(polrOfTier(16));
+    expect(alone(10, 3.2).value).toBeGreaterThan(convertTierToPolr(16));
     for (let count = 3; count < 60; count++) {
       expect(Math.abs(alone(count + 1, 3.2).value - alone(count, 3.2).value)).toBeLessThan(1);
     }
@@ -49,20 +49,20 @@ describe('the same games at another declared rank', () => {
   it('never give scores farther apart than half of the declared ranks’ distance', () => {
     const many = handMadeGames(15, LIKE_DIAMOND);
     const [low, high] = [polr(many, 1, book).value!, polr(many, 22, book).value!];
-    expect(high - low).toBeLessThanOrEqual((polrOfTier(22) - polrOfTier(1)) / 2);
+    expect(high - low).toBeLessThanOrEqual((convertTierToPolr(22) - convertTierToPolr(1)) / 2);
   });
 });
 
 // In Duel shots, saves and turnovers are off by 10 tiers and more in 20 games, and weigh .55 together.
 describe('POLR in Duel', () => {
-  const duel = priorBook('duel', SECTION_8);
+  const duel = createPriorBook('duel', SECTION_8);
   const like = (count: number, stats = likeDiamond('duel')) => handMadeGames(count, stats, { mode: 'duel' });
   const UNCOUNTED = 'Offensive and Defensive don’t count in Duel: their stats hardly follow rank there.';
 
   it('has a score in a window of 20 games, from the categories that tell ranks apart', () => {
     const { status, value, rankShare, categories, reasons } = polr(like(20), 15, duel);
     expect([status, reasons]).toEqual(['full', [UNCOUNTED]]);
-    expect(value).toBeCloseTo(polrOfTier(15), 6);
+    expect(value).toBeCloseTo(convertTierToPolr(15), 6);
     expect(rankShare).toBeLessThan(0.25);
     expect(categories.map(({ label }) => label)).toEqual(['Mechanics', 'Positional', 'Kickoffs']);
   });
@@ -71,16 +71,22 @@ describe('POLR in Duel', () => {
     for (const rank of [1, 8, 15, 22, null]) {
       const seven = polr(like(7), rank, duel);
       expect(seven).toMatchObject({ status: 'waiting', value: null, ladder: null, neededGames: 10 });
-      expect(seven.reasons).toEqual(['Not enough games yet.', 'Play about 3 more games.', UNCOUNTED]);
+      expect(seven.reasons).toEqual([
+        'Not enough evidence yet.',
+        'About 3 more games until you see your POLR.',
+        UNCOUNTED,
+      ]);
       expect(polr(like(9), rank, duel).status).toBe('waiting');
-      expect(polrReader(rank, duel).pointOf(like(9))).toBeNull();
-      expect(polrReader(rank, duel).pointOf(like(10))!.value).toBe(polr(like(10), rank, duel).value);
+      expect(createPolrReader(rank, duel).calculatePoint(like(9))).toBeNull();
+      expect(createPolrReader(rank, duel).calculatePoint(like(10))!.value).toBe(
+        polr(like(10), rank, duel).value,
+      );
     }
   });
 
   it('gives scores less than a third of the declared ranks apart', () => {
     const [low, high] = [polr(like(10), 1, duel).value!, polr(like(10), 22, duel).value!];
-    expect(high - low).toBeLessThan((polrOfTier(22) - polrOfTier(1)) / 3);
+    expect(high - low).toBeLessThan((convertTierToPolr(22) - convertTierToPolr(1)) / 3);
   });
 
   it('has none from one category alone', () => {
@@ -89,7 +95,7 @@ describe('POLR in Duel', () => {
   });
 
   it('counts every category where the references tell ranks apart', () => {
-    const steep = priorBook('duel', (mode, metric) => {
+    const steep = createPriorBook('duel', (mode, metric) => {
       const prior = SECTION_8(mode, metric);
       return prior && { ...prior, slope: 3 * prior.slope };
     });

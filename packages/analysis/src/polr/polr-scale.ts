@@ -8,12 +8,11 @@ const PER_TIER = SCALE / MAX_TIER;
  * Returns the POLR of a tier, which may be fractional: tier 1 covers 0 to 3.18, so a player exactly at its reference
  * has 1.59.
  */
-export function polrOfTier(tier: number): number {
+export function convertTierToPolr(tier: number): number {
   return Math.min(SCALE, Math.max(0, (tier - 0.5) * PER_TIER));
 }
 
-/** Returns the tier that contains a POLR value. */
-export function tierOfPolr(polr: number): number {
+export function convertPolrToTier(polr: number): number {
   return Math.min(MAX_TIER, Math.floor(polr / PER_TIER) + 1);
 }
 

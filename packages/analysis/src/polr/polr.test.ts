@@ -2,23 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
-import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
-import { rankName } from '../model/ranks.data.ts';
+import { findScoredMetric, SCORED_METRICS } from '../metrics/scored-metrics.ts';
+import { formatRankName } from '../model/ranks.data.ts';
 import { PUBLISHED_POOL } from '../references/rank-reference.ts';
-import { priorBook } from '../references/reference-book.ts';
-import { anyNumber, handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
-import { type Polr, polr, polrReader } from './polr.ts';
-import { polrOfTier, scoreLookup, tierOfPolr } from './polr-scale.ts';
-import { type RankEquivalent, rankEquivalent } from './rank-equivalent.ts';
+import { createPriorBook } from '../references/reference-book.ts';
+import { arbitraryNumber, handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
+import { createPolrReader, type Polr, polr } from './polr.ts';
+import { convertPolrToTier, convertTierToPolr, scoreLookup } from './polr-scale.ts';
+import { calculateRankEquivalent, type RankEquivalent } from './rank-equivalent.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 const DIAMOND_3 = 15;
 /** References that rise three times as fast with rank as those in 8.3, so that few games indicate a rank. */
-const steepBook = priorBook('standard', (mode, metric) => {
+const steepBook = createPriorBook('standard', (mode, metric) => {
   const prior = SECTION_8(mode, metric);
   return prior && { ...prior, slope: 3 * prior.slope };
 });
-const categoryOf = (result: Polr, key: string) => result.categories.find(({ category }) => category === key)!;
+const findCategory = (result: Polr, key: string) =>
+  result.categories.find(({ category }) => category === key)!;
 
 describe('POLR scale', () => {
   it.each([
@@ -31,8 +32,8 @@ describe('POLR scale', () => {
     [18, 57.3],
     [21, 66.8],
   ])('ends tier %d at %d', (tier, end) => {
-    expect(polrOfTier(tier + 0.5)).toBeCloseTo(end, 1);
-    expect(tierOfPolr(polrOfTier(tier))).toBe(tier);
+    expect(convertTierToPolr(tier + 0.5)).toBeCloseTo(end, 1);
+    expect(convertPolrToTier(convertTierToPolr(tier))).toBe(tier);
   });
 });
 
@@ -41,7 +42,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
   const result = polr(handMadeGames(16, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
 
   it('is the precision-weighted mean of metric and declared rank', () => {
-    const mechanics = categoryOf(result, 'mechanics');
+    const mechanics = findCategory(result, 'mechanics');
     expect(mechanics.metrics[0]!.tier).toBeCloseTo(17, 9);
     expect(mechanics.metrics[0]!.error).toBeCloseTo(85 / 96, 9);
     // (0.31889 · 17 + 0.11111 · 15) / 0.43 = tier 16.4832
@@ -52,8 +53,8 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
   });
 
   it('shows what the games alone say, with a separate interval', () => {
-    expect(result.evidence!.value).toBeCloseTo(polrOfTier(17), 9);
-    expect(result.evidence!.interval[1]).toBeCloseTo(polrOfTier(17 + (1.28 * 2 * 85) / 96), 9);
+    expect(result.evidence!.value).toBeCloseTo(convertTierToPolr(17), 9);
+    expect(result.evidence!.interval[1]).toBeCloseTo(convertTierToPolr(17 + (1.28 * 2 * 85) / 96), 9);
     expect(result.evidence!.rank).toBe('Champion II');
   });
 
@@ -73,7 +74,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
       games: 16,
       liveSeconds: 4800,
       reasons: [
-        'Not enough games yet: the rank you set would still make up over half of this score.',
+        'Not enough evidence yet: the rank you set would still make up over half of this score.',
         'These stats follow rank too loosely to say how many games it takes.',
       ],
     });
@@ -87,7 +88,7 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
       interval: null,
       evidence: null,
       neededGames: 3,
-      reasons: ['Needs 3 games; you have 2.'],
+      reasons: ['3 more games until you see your POLR.'],
     });
   });
 
@@ -96,11 +97,11 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
     expect(shown).toMatchObject({
       status: 'provisional',
       neededGames: null,
-      reasons: ['Provisional: 9 of 10 games.'],
+      reasons: ['Provisional: 11 more games until it’s settled.'],
     });
     expect(shown.ladder).toBeCloseTo(scoreLookup(shown.value!), 9);
-    expect(shown.rank).toBe(rankName(tierOfPolr(shown.value!)));
-    const defensive = categoryOf(shown, 'defensive');
+    expect(shown.rank).toBe(formatRankName(convertPolrToTier(shown.value!)));
+    const defensive = findCategory(shown, 'defensive');
     expect(defensive.rankShare).toBeGreaterThan(0.5);
     expect(defensive.reason).toBe('Early estimate, based mostly on the rank you set.');
     expect(polr(handMadeGames(10, LIKE_DIAMOND), DIAMOND_3, steepBook)).toMatchObject({
@@ -112,8 +113,8 @@ describe('POLR calculated by hand (decisions.md 1.5)', () => {
   it('starts from the average player without a declared rank', () => {
     const { saves: _saves, turnovers: _turnovers, ...stats } = LIKE_DIAMOND;
     const unranked = polr(handMadeGames(12, stats), null, book);
-    expect(categoryOf(unranked, 'defensive').value).toBeCloseTo(polrOfTier(14.75), 9);
-    expect(categoryOf(unranked, 'defensive').reason).toBe(
+    expect(findCategory(unranked, 'defensive').value).toBeCloseTo(convertTierToPolr(14.75), 9);
+    expect(findCategory(unranked, 'defensive').reason).toBe(
       'Early estimate, based mostly on the average player.',
     );
     expect(unranked.reasons).toEqual([
@@ -135,7 +136,7 @@ const IN_A_BAND = ['supersonicPct', 'distanceFromBall', 'avgBoost'];
 
 describe('rank-equivalent metrics', () => {
   const equivalent = (key: string, value: number, rank = DIAMOND_3) =>
-    rankEquivalent(scoredMetric(key)!, handMadeGames(5, { [key]: [value, 300] }), book, rank);
+    calculateRankEquivalent(findScoredMetric(key)!, handMadeGames(5, { [key]: [value, 300] }), book, rank);
 
   it('exclude metrics that do not improve with rank', () => {
     expect(equivalent('challengeWinPct', 60)).toBe('noSlope');
@@ -143,10 +144,15 @@ describe('rank-equivalent metrics', () => {
     expect(equivalent('overfill', 100)).toBe('wrongWay');
     expect(equivalent('demolitionsTaken', 0)).toBe('wrongWay');
     const duel = handMadeGames(5, { assists: [1, 1] }, { mode: 'duel' });
-    expect(rankEquivalent(scoredMetric('assists')!, duel, priorBook('duel', SECTION_8), DIAMOND_3)).toBe(
-      'noReference',
-    );
-    expect(rankEquivalent(scoredMetric('avgSpeed')!, [], book, DIAMOND_3)).toBe('noGames');
+    expect(
+      calculateRankEquivalent(
+        findScoredMetric('assists')!,
+        duel,
+        createPriorBook('duel', SECTION_8),
+        DIAMOND_3,
+      ),
+    ).toBe('noReference');
+    expect(calculateRankEquivalent(findScoredMetric('avgSpeed')!, [], book, DIAMOND_3)).toBe('noGames');
   });
 
   it('treat lower as better where that is the case', () => {
@@ -168,13 +174,13 @@ describe('rank-equivalent metrics', () => {
 });
 
 const stats = fc.record({
-  avgSpeed: anyNumber(0, 2300),
-  supersonicPct: anyNumber(0, 100),
-  bpm: anyNumber(0, 900),
-  timeBehindBall: anyNumber(0, 100),
-  passes: anyNumber(0, 20),
-  doubleCommits: anyNumber(0, 10),
-  kickoffTime: anyNumber(1, 6),
+  avgSpeed: arbitraryNumber(0, 2300),
+  supersonicPct: arbitraryNumber(0, 100),
+  bpm: arbitraryNumber(0, 900),
+  timeBehindBall: arbitraryNumber(0, 100),
+  passes: arbitraryNumber(0, 20),
+  doubleCommits: arbitraryNumber(0, 10),
+  kickoffTime: arbitraryNumber(1, 6),
 });
 const anyGames = fc
   .array(stats, { minLength: 3, maxLength: 25 })
@@ -221,7 +227,7 @@ describe('any POLR', () => {
         const many = polr([...games, ...games], rank, book);
         expect(many.rankShare).toBeLessThan(few.rankShare);
         for (const category of few.categories) {
-          const more = categoryOf(many, category.category);
+          const more = findCategory(many, category.category);
           const width = ([low, high]: readonly [number, number]) => high - low;
           // The ends are clamped to the scale.
           if (
@@ -238,7 +244,7 @@ describe('any POLR', () => {
 
   it('never drops when a metric without a sweet spot gets better', () => {
     fc.assert(
-      fc.property(anyGames, anyTier, anyNumber(0, 300), (games, rank, more) => {
+      fc.property(anyGames, anyTier, arbitraryNumber(0, 300), (games, rank, more) => {
         const faster = games.map((game) => ({
           ...game,
           metrics: { ...game.metrics, avgSpeed: { value: game.metrics.avgSpeed!.value! + more, over: 300 } },
@@ -274,7 +280,7 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
   const start = rank ?? PUBLISHED_POOL.meanTier;
   const equivalents = (key: string, own: number | null) =>
     SCORED_METRICS.filter(({ category }) => category === key)
-      .map((metric) => rankEquivalent(metric, games, book, own))
+      .map((metric) => calculateRankEquivalent(metric, games, book, own))
       .filter((equivalent) => typeof equivalent !== 'string');
   const own = tierWithoutSweetSpots((key) => equivalents(key, null));
   const categories = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
@@ -291,8 +297,8 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
   const apart = over(({ weight, precision }) => (weight ** 2 * (precision - prior)) / precision ** 2);
   const error = Math.sqrt(shared ** 2 / prior + apart);
   return {
-    value: polrOfTier(tier),
-    interval: [polrOfTier(tier - 1.28 * error), polrOfTier(tier + 1.28 * error)] as const,
+    value: convertTierToPolr(tier),
+    interval: [convertTierToPolr(tier - 1.28 * error), convertTierToPolr(tier + 1.28 * error)] as const,
     rankShare: shared,
     found: categories.map((category) => category.found),
   };
@@ -301,13 +307,13 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
 describe('POLR reader', () => {
   const gappedStats = fc.record(
     {
-      avgSpeed: anyNumber(0, 2300),
-      supersonicPct: anyNumber(0, 100),
-      whiffs: anyNumber(0, 20),
-      goals: anyNumber(0, 9),
-      passes: anyNumber(0, 20),
-      doubleCommits: anyNumber(0, 10),
-      kickoffTime: anyNumber(1, 6),
+      avgSpeed: arbitraryNumber(0, 2300),
+      supersonicPct: arbitraryNumber(0, 100),
+      whiffs: arbitraryNumber(0, 20),
+      goals: arbitraryNumber(0, 9),
+      passes: arbitraryNumber(0, 20),
+      doubleCommits: arbitraryNumber(0, 10),
+      kickoffTime: arbitraryNumber(1, 6),
     },
     { requiredKeys: [] },
   );
@@ -322,23 +328,23 @@ describe('POLR reader', () => {
   it('returns the same for each window as its games alone', () => {
     fc.assert(
       fc.property(fc.array(anyGame, { minLength: 3, maxLength: 12 }), anyRank, (games, rank) => {
-        const reader = polrReader(rank, book);
+        const reader = createPolrReader(rank, book);
         for (let until = 1; until <= games.length; until++) {
           const window = games.slice(Math.max(0, until - 5), until);
           const { status, value, interval, categories, rankShare } = reader.of(window);
           if (window.length < 3) {
-            expect([status, reader.pointOf(window)]).toEqual(['hidden', null]);
+            expect([status, reader.calculatePoint(window)]).toEqual(['hidden', null]);
             continue;
           }
           const direct = directly(window, rank);
           expect(rankShare).toBeCloseTo(direct.rankShare, 9);
           if (direct.rankShare > 0.5) {
-            expect([status, value, reader.pointOf(window)]).toEqual(['waiting', null, null]);
+            expect([status, value, reader.calculatePoint(window)]).toEqual(['waiting', null, null]);
           } else {
             expect(value).toBeCloseTo(direct.value, 9);
             expect(interval![0]).toBeCloseTo(direct.interval[0], 9);
             expect(interval![1]).toBeCloseTo(direct.interval[1], 9);
-            expect(reader.pointOf(window)).toEqual({ value, interval });
+            expect(reader.calculatePoint(window)).toEqual({ value, interval });
           }
           for (const { category, metrics } of categories) {
             const said = metrics.map(({ weight: _weight, ...equivalent }) => equivalent);

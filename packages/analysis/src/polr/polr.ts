@@ -1,32 +1,33 @@
 import type * as Contract from '@datacoach/contract';
 import type { ScoreGame } from '../eligibility/score-game.ts';
+import { FIRST_GAMES, FULL_GAMES, formatGamesNeeded } from '../games-needed.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
-import { rankName } from '../model/ranks.data.ts';
+import { formatRankName } from '../model/ranks.data.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Interval } from '../scoring/distributions.ts';
 import { MIN_GAMES } from '../scoring/metric-score.ts';
 import {
-  categoriesOf,
+  calculatePrecision,
   type Estimate,
   estimatePolr,
-  intervalOf,
+  getPolrInterval,
+  getPrior,
+  listPolrCategories,
   MOSTLY,
   neededGames,
   type PolrEstimate,
   type PolrPart,
   type Prior,
-  precisionOf,
-  priorOf,
 } from './estimate-polr.ts';
-import { polrOfTier, scoreLookup, tierOfPolr } from './polr-scale.ts';
+import { convertPolrToTier, convertTierToPolr, scoreLookup } from './polr-scale.ts';
 import {
+  calculateTierOnScale,
+  createRankReader,
   type RankEquivalent,
   type RankMeans,
   type RankReader,
-  rankReader,
-  tierOnScale,
 } from './rank-equivalent.ts';
 
 /** Stored with every POLR; changes whenever the same games would give a different value (decisions.md 1.11). */
@@ -52,11 +53,12 @@ export type Polr = Omit<Contract.Polr, 'categories'> & {
 };
 
 /** decisions.md 1.8 */
-const FULL_GAMES = 10;
+const SETTLED_GAMES = 10;
+const SEEN = 'you see your POLR';
 
 /** Games that a score of these categories takes at the least: where some don't count, few games would say too much. */
-function minGamesOf(categories: readonly PolrPart[]): number {
-  return categories.length < SCORE_CATEGORIES.length ? FULL_GAMES : MIN_GAMES;
+function calculateMinGames(categories: readonly PolrPart[]): number {
+  return categories.length < SCORE_CATEGORIES.length ? SETTLED_GAMES : MIN_GAMES;
 }
 
 /** POLR of many sets of games, for one rank and its references: shared parts are computed once. */
@@ -64,25 +66,25 @@ interface PolrReader {
   /** Returns the same as `polr`. */
   readonly of: (games: readonly ScoreGame[]) => Polr;
   /** Returns only value and interval, equal to those of `of`; null if hidden or waiting. */
-  readonly pointOf: (games: readonly ScoreGame[]) => { value: number; interval: Interval } | null;
+  readonly calculatePoint: (games: readonly ScoreGame[]) => { value: number; interval: Interval } | null;
 }
 
 /** @param rank declared tier, 1-22; null without a rank */
-export function polrReader(rank: number | null, book: ReferenceBook): PolrReader {
-  const prior = priorOf(rank);
-  const reader = rankReader(book);
-  const categories = categoriesOf(book.mode, reader);
+export function createPolrReader(rank: number | null, book: ReferenceBook): PolrReader {
+  const prior = getPrior(rank);
+  const reader = createRankReader(book);
+  const categories = listPolrCategories(book.mode, reader);
   const estimate = (means: RankMeans) => estimatePolr(categories, reader, means, prior);
   return {
     of: (games) => {
       const means = reader.means(games);
       const found = estimate(means);
       return describe(games, { rank, prior, book, categories }, found, (one) =>
-        describeCategory(one, reader, means, { prior, own: found.own }),
+        describeCategory(one, reader, means, { prior, ownTier: found.own }),
       );
     },
-    pointOf: (games) => {
-      if (games.length < minGamesOf(categories)) return null;
+    calculatePoint: (games) => {
+      if (games.length < calculateMinGames(categories)) return null;
       const { value, interval, rankShare } = estimate(reader.means(games));
       return rankShare > MOSTLY ? null : { value, interval };
     },
@@ -97,7 +99,7 @@ export function polrReader(rank: number | null, book: ReferenceBook): PolrReader
  * @param rank declared tier, 1-22; null without a rank
  */
 export function polr(games: readonly ScoreGame[], rank: number | null, book: ReferenceBook): Polr {
-  return polrReader(rank, book).of(games);
+  return createPolrReader(rank, book).of(games);
 }
 
 function describe(
@@ -128,11 +130,11 @@ function describe(
     categories: [],
   };
   if (count < MIN_GAMES) {
-    const reasons = [`Needs ${MIN_GAMES} games; you have ${count}.`];
+    const reasons = [`${formatGamesNeeded(FIRST_GAMES - count, SEEN)}.`];
     return { ...none, status: 'hidden', neededGames: MIN_GAMES, reasons };
   }
-  const alone = evidence && { ...evidence, rank: rankName(tierOfPolr(evidence.value)) };
-  const min = minGamesOf(categories);
+  const alone = evidence && { ...evidence, rank: formatRankName(convertPolrToTier(evidence.value)) };
+  const min = calculateMinGames(categories);
   const uncounted = uncountedWords(book.mode, categories);
   if (rankShare > MOSTLY || count < min) {
     const half = neededGames(estimates, prior, count);
@@ -153,7 +155,7 @@ function describe(
     value,
     interval,
     ladder: scoreLookup(value),
-    rank: rankName(tierOfPolr(value)),
+    rank: formatRankName(convertPolrToTier(value)),
     evidence: alone,
     categories: estimates.map(describeOne),
     reasons: [...reasons, ...uncounted],
@@ -162,14 +164,13 @@ function describe(
 
 /** @param prior what would still be over half of the score; null where it would not */
 function waitingReasons(games: number, needed: number | null, prior: Prior | null): string[] {
-  const missing = needed === null ? null : needed - games;
   return [
     prior
-      ? `Not enough games yet: ${prior.name} would still make up over half of this score.`
-      : 'Not enough games yet.',
-    missing === null
+      ? `Not enough evidence yet: ${prior.name} would still make up over half of this score.`
+      : 'Not enough evidence yet.',
+    needed === null
       ? 'These stats follow rank too loosely to say how many games it takes.'
-      : `Play about ${missing} more ${missing === 1 ? 'game' : 'games'}.`,
+      : `About ${formatGamesNeeded(needed - games, SEEN)}.`,
   ];
 }
 
@@ -185,7 +186,7 @@ function uncountedWords(mode: ScoreMode, counted: readonly PolrPart[]): string[]
 
 function provisionalReasons(games: number, rank: number | null): string[] {
   return [
-    games < FULL_GAMES ? `Provisional: ${games} of ${FULL_GAMES} games.` : null,
+    games < SETTLED_GAMES ? `Provisional: ${formatGamesNeeded(FULL_GAMES - games, 'it’s settled')}.` : null,
     rank === null
       ? 'Provisional: you haven’t set a rank in this mode, so it starts from the average player.'
       : null,
@@ -196,29 +197,29 @@ function describeCategory(
   { category: { key, label, places }, tier, precision, rankShare }: Estimate,
   { scales }: RankReader,
   { values, games }: RankMeans,
-  { prior, own }: { prior: Prior; own: number | null },
+  { prior, ownTier }: { prior: Prior; ownTier: number | null },
 ): PolrCategory {
-  const value = polrOfTier(tier);
+  const value = convertTierToPolr(tier);
   return {
     category: key,
     label,
     value,
-    interval: intervalOf(tier, 1 / Math.sqrt(precision)),
-    rank: rankName(tierOfPolr(value)),
+    interval: getPolrInterval(tier, 1 / Math.sqrt(precision)),
+    rank: formatRankName(convertPolrToTier(value)),
     rankShare,
     reason: rankShare > MOSTLY ? `Early estimate, based mostly on ${prior.name}.` : null,
     metrics: places
       .filter((place) => games[place]! > 0)
       .map((place) => {
         const scale = scales[place]!;
-        const found = tierOnScale(scale, values[place]!, games[place]!, own);
+        const found = calculateTierOnScale(scale, values[place]!, games[place]!, ownTier);
         return {
           metric: scale.metric.key,
           label: scale.metric.label,
           value: values[place]!,
           ...found,
           games: games[place]!,
-          weight: precisionOf(found.error) / precision,
+          weight: calculatePrecision(found.error) / precision,
         };
       })
       .sort((a, b) => b.weight - a.weight),

@@ -1,5 +1,5 @@
-import { addendOf, plainMean, type ScoreGame } from '../eligibility/score-game.ts';
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
+import { calculatePlainMean, getAddend, type ScoreGame } from '../eligibility/score-game.ts';
+import { isTrustedMetric } from '../metrics/metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
@@ -48,51 +48,51 @@ function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclu
 }
 
 /** Standard error of the mean of so many games, in tiers: spread/(|slope|·√n). */
-export function errorOnScale({ line }: RankScale, games: number): number {
+export function calculateErrorOnScale({ line }: RankScale, games: number): number {
   return line.spread / (Math.abs(line.slope) * Math.sqrt(games));
 }
 
 /**
  * Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error.
  *
- * @param own tier that the player plays at, for sweet spots; null where it is not known, then they are taken as a direction
+ * @param ownTier tier that the player plays at, for sweet spots; null where it is not known, then they are taken as a direction
  */
-export function tierOnScale(
+export function calculateTierOnScale(
   scale: RankScale,
   mean: number,
   games: number,
-  own: number | null,
+  ownTier: number | null,
 ): Pick<RankEquivalent, 'tier' | 'error'> {
   const { line, hasSweetSpot } = scale;
   const found = REFERENCE_TIER + (mean - line.mean) / line.slope;
-  const next = hasSweetSpot && own !== null ? Math.min(own + 1, MAX_TIER) : found;
+  const next = hasSweetSpot && ownTier !== null ? Math.min(ownTier + 1, MAX_TIER) : found;
   const tier = next - Math.abs(next - found);
   return {
     tier: Math.min(MAX_TIER, Math.max(MIN_TIER, tier)),
-    error: errorOnScale(scale, games),
+    error: calculateErrorOnScale(scale, games),
   };
 }
 
 /**
  * Returns what games say about one metric, as a rank.
  *
- * @param own tier whose next tier is the sweet spot, as in `tierOnScale`
+ * @param ownTier tier whose next tier is the sweet spot, as in `calculateTierOnScale`
  */
-export function rankEquivalent(
+export function calculateRankEquivalent(
   metric: ScoredMetric,
   games: readonly ScoreGame[],
   book: ReferenceBook,
-  own: number | null,
+  ownTier: number | null,
 ): RankEquivalent | NoRankReason {
   const scale = rankScale(metric, book);
   if (typeof scale === 'string') return scale;
-  const mean = plainMean(metric, games);
+  const mean = calculatePlainMean(metric, games);
   if (mean === null) return 'noGames';
   return {
     metric: metric.key,
     label: metric.label,
     value: mean.value,
-    ...tierOnScale(scale, mean.value, mean.games, own),
+    ...calculateTierOnScale(scale, mean.value, mean.games, ownTier),
     games: mean.games,
   };
 }
@@ -111,19 +111,19 @@ export interface RankReader {
 }
 
 /** Creates a reader that extracts rank evidence from games. */
-export function rankReader(book: ReferenceBook): RankReader {
+export function createRankReader(book: ReferenceBook): RankReader {
   const scales = SCORED_METRICS.filter(({ key }) => isTrustedMetric(key))
     .map((metric) => rankScale(metric, book))
     .filter((scale) => typeof scale !== 'string');
   const count = scales.length;
   const read = new WeakMap<ScoreGame, Float64Array>();
   /** Sums of the scales, followed by their parts. */
-  const addendsOf = (game: ScoreGame): Float64Array => {
+  const getAddends = (game: ScoreGame): Float64Array => {
     const known = read.get(game);
     if (known) return known;
     const addends = new Float64Array(2 * count);
     for (let index = 0; index < count; index++) {
-      const addend = addendOf(scales[index]!.metric, game);
+      const addend = getAddend(scales[index]!.metric, game);
       if (addend === null) continue;
       addends[index] = addend.sum;
       addends[count + index] = addend.part;
@@ -138,7 +138,7 @@ export function rankReader(book: ReferenceBook): RankReader {
       const parts = new Float64Array(count);
       const games = new Uint32Array(count);
       for (const game of some) {
-        const addends = addendsOf(game);
+        const addends = getAddends(game);
         for (let index = 0; index < count; index++) {
           const part = addends[count + index]!;
           if (part === 0) continue;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber } from '../testing/hand-made-games.ts';
+import { arbitraryNumber } from '../testing/hand-made-games.ts';
 import { scoreLookup } from './polr-scale.ts';
 
 describe('score lookup', () => {
@@ -24,7 +24,7 @@ describe('score lookup', () => {
   ])('puts %d at %d', (polr, index) => expect(scoreLookup(polr)).toBeCloseTo(index, 9));
 
   it('never decreases', () => {
-    const polr = anyNumber(-10, 80);
+    const polr = arbitraryNumber(-10, 80);
     fc.assert(
       fc.property(polr, polr, (a, b) => scoreLookup(Math.min(a, b)) <= scoreLookup(Math.max(a, b)) + 1e-9),
     );

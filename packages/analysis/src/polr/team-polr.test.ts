@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
 import { handMadeGames, LIKE_DIAMOND, likeDiamond, SECTION_8 } from '../testing/hand-made-games.ts';
 import { polr } from './polr.ts';
-import { type TeamMember, teamPolr } from './team-polr.ts';
+import { calculateTeamPolr, type TeamMember } from './team-polr.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 
 function member(name: string, rank: number, count: number, liveSeconds = 300): TeamMember {
   const { kickoffWinPct: _win, ...stats } = LIKE_DIAMOND;
@@ -17,7 +17,7 @@ describe('team POLR', () => {
   const [ann, ben] = [member('Ann', 20, 20), member('Ben', 10, 20, 600)];
 
   it('weights members by minutes played', () => {
-    const team = teamPolr([ann, ben, member('Cid', 12, 4), { name: 'Dan', polr: null, card: null }]);
+    const team = calculateTeamPolr([ann, ben, member('Cid', 12, 4), { name: 'Dan', polr: null, card: null }]);
     const [high, low] = [ann.polr!.value!, ben.polr!.value!];
     expect(team.value).toBeCloseTo((high * 6000 + low * 12_000) / 18_000, 9);
     expect(team.spread).toEqual([low, high]);
@@ -31,7 +31,7 @@ describe('team POLR', () => {
   });
 
   it('shows the weakest category, and means of the 0-100 scores weighted by games', () => {
-    const team = teamPolr([ann, ben]);
+    const team = calculateTeamPolr([ann, ben]);
     const lowest = team.categories.toSorted((a, b) => a.value - b.value)[0]!;
     expect(team.weakest).toBe(lowest.category);
     const scores = [ann, ben].map(
@@ -43,15 +43,17 @@ describe('team POLR', () => {
   });
 
   it('leaves out categories that don’t count in the mode', () => {
-    const duel = priorBook('duel', SECTION_8);
+    const duel = createPriorBook('duel', SECTION_8);
     const games = handMadeGames(12, likeDiamond('duel'), { mode: 'duel' });
-    const team = teamPolr([{ name: 'Ann', polr: polr(games, 15, duel), card: scoreCard(games, 15, duel) }]);
+    const team = calculateTeamPolr([
+      { name: 'Ann', polr: polr(games, 15, duel), card: scoreCard(games, 15, duel) },
+    ]);
     expect(team.categories.map(({ category }) => category)).toEqual(['mechanics', 'positional', 'kickoffs']);
     expect(team.weakest).not.toBeNull();
   });
 
   it('shows when no one has games', () => {
-    expect(teamPolr([{ name: 'Dan', polr: null, card: null }])).toMatchObject({
+    expect(calculateTeamPolr([{ name: 'Dan', polr: null, card: null }])).toMatchObject({
       value: null,
       interval: null,
       weakest: null,

@@ -21,7 +21,7 @@ export type TeamPolr = Omit<TeamPolrScore, 'mode' | 'members' | 'categories' | '
 };
 
 /** Calculates the POLR of a roster in one mode (decisions.md 1.10). */
-export function teamPolr(members: readonly TeamMember[]): TeamPolr {
+export function calculateTeamPolr(members: readonly TeamMember[]): TeamPolr {
   const counted = members.flatMap(({ name, polr, card }) =>
     polr === null || polr.value === null || polr.interval === null
       ? []

@@ -1,10 +1,16 @@
-import { pooledMean, type ScoreGame, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
+import {
+  calculatePooledMean,
+  getSingleValue,
+  listStats,
+  type ScoreGame,
+  unweighted,
+} from '../eligibility/score-game.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
 import { MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
-import { polrReader } from '../polr/polr.ts';
-import { polrOfTier } from '../polr/polr-scale.ts';
+import { createPolrReader } from '../polr/polr.ts';
+import { convertTierToPolr } from '../polr/polr-scale.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import { type Interval, meanInterval } from '../scoring/distributions.ts';
+import { calculateMeanInterval, type Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 
 /** Where the level of a series changed. */
@@ -29,7 +35,7 @@ const MIN_SIDE = 5;
 export function changePoint(values: readonly number[]): ChangePoint | null {
   const count = values.length;
   if (count < MIN_CHANGE_GAMES) return null;
-  const ranks = ranksOf(values);
+  const ranks = rankValues(values);
   let sum = 0;
   let best = { at: MIN_SIDE, size: -1 };
   for (let at = 1; at < count; at++) {
@@ -42,7 +48,7 @@ export function changePoint(values: readonly number[]): ChangePoint | null {
 }
 
 /** Returns ranks from 1; equal values share their mean rank. */
-export function ranksOf(values: readonly number[]): number[] {
+export function rankValues(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, place: index })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length);
   for (let from = 0; from < order.length; ) {
@@ -73,13 +79,17 @@ const RANK_VARIANCE = 1.06;
 const MAX = 0.999;
 
 /** Returns null if fewer than ten games have both. */
-export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame[]): MetricRelation | null {
+export function calculateMetricRelation(
+  a: Measure,
+  b: Measure,
+  games: readonly ScoreGame[],
+): MetricRelation | null {
   const pairs = games.flatMap((game) => {
     const [x, y] = [a.single(game), b.single(game)];
     return x === null || y === null ? [] : [[x, y] as const];
   });
   if (pairs.length < MIN_RELATED_GAMES) return null;
-  const correlation = pearson(ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y)));
+  const correlation = pearson(rankValues(pairs.map(([x]) => x)), rankValues(pairs.map(([, y]) => y)));
   const center = Math.atanh(Math.max(-MAX, Math.min(MAX, correlation)));
   const margin = Z_80 * Math.sqrt(RANK_VARIANCE / (pairs.length - 3));
   const interval = [Math.tanh(center - margin), Math.tanh(center + margin)] as const;
@@ -129,15 +139,15 @@ export interface Measure {
 const MIN_GAMES = 3;
 
 /** Returns the measure of a metric; counts of a match are per five minutes of live play. */
-export function metricMeasure(metric: ScoredMetric): Measure {
+export function createMetricMeasure(metric: ScoredMetric): Measure {
   const of = (games: readonly ScoreGame[]): PeriodMean | null => {
-    const stats = unweighted(statsOf(metric, games));
+    const stats = unweighted(listStats(metric, games));
     if (stats.length === 0) return null;
-    const value = pooledMean(metric, stats);
-    const singles = stats.map((entry) => singleValue(metric, entry));
+    const value = calculatePooledMean(metric, stats);
+    const singles = stats.map((entry) => getSingleValue(metric, entry));
     return {
       value,
-      interval: stats.length < MIN_GAMES ? null : meanInterval(value, singles, stats.length, Z_80),
+      interval: stats.length < MIN_GAMES ? null : calculateMeanInterval(value, singles, stats.length, Z_80),
       games: stats.length,
     };
   };
@@ -154,13 +164,13 @@ export function metricMeasure(metric: ScoredMetric): Measure {
 export const POLR_MEASURE = 'polr';
 
 /** @param rank declared tier; null without a rank */
-export function polrMeasure(rank: number | null, book: ReferenceBook): Measure {
-  const reader = polrReader(rank, book);
+export function createPolrMeasure(rank: number | null, book: ReferenceBook): Measure {
+  const reader = createPolrReader(rank, book);
   return {
     key: POLR_MEASURE,
     better: 'higher',
     of: (games) => {
-      const found = reader.pointOf(games);
+      const found = reader.calculatePoint(games);
       return found && { ...found, games: games.length };
     },
     hasSingles: false,
@@ -168,7 +178,6 @@ export function polrMeasure(rank: number | null, book: ReferenceBook): Measure {
   };
 }
 
-/** Range of a measure for players of a rank. */
 export interface RankBand {
   tier: number;
   /** Mean of players at the rank. */
@@ -179,16 +188,16 @@ export interface RankBand {
 }
 
 /** Returns the bands of the player's tier and the next one up; none without a reference. */
-export function rankBands(measure: string, tier: number, book: ReferenceBook): RankBand[] {
-  const meanOf = (at: number): number | null =>
-    measure === POLR_MEASURE ? polrOfTier(at) : (book.at(measure, at)?.mean ?? null);
+export function listRankBands(measure: string, tier: number, book: ReferenceBook): RankBand[] {
+  const calculateMean = (at: number): number | null =>
+    measure === POLR_MEASURE ? convertTierToPolr(at) : (book.at(measure, at)?.mean ?? null);
   return [tier, tier + 1]
     .filter((at) => at <= MAX_TIER)
     .flatMap((at): RankBand[] => {
-      const mean = meanOf(at);
+      const mean = calculateMean(at);
       if (mean === null) return [];
-      const below = at > MIN_TIER ? meanOf(at - 1) : null;
-      const above = at < MAX_TIER ? meanOf(at + 1) : null;
+      const below = at > MIN_TIER ? calculateMean(at - 1) : null;
+      const above = at < MAX_TIER ? calculateMean(at + 1) : null;
       // The lowest and the highest tier extend outward as far as inward.
       const down = below === null ? mean - ((above ?? mean) - mean) / 2 : (below + mean) / 2;
       const up = above === null ? mean + (mean - (below ?? mean)) / 2 : (mean + above) / 2;
@@ -211,7 +220,7 @@ export interface PeriodDifference {
 }
 
 /** Compares two disjoint sets of games; null if one has fewer than three games with a value. */
-export function periodDifference(
+export function calculatePeriodDifference(
   measure: Measure,
   earlierGames: readonly ScoreGame[],
   laterGames: readonly ScoreGame[],
@@ -222,14 +231,14 @@ export function periodDifference(
   const difference = later.value - earlier.value;
   const margin = Math.hypot(halfWidth(earlier.interval), halfWidth(later.interval));
   const interval = [difference - margin, difference + margin] as const;
-  return { earlier, later, difference, interval, verdict: verdictOf(measure.better, difference, interval) };
+  return { earlier, later, difference, interval, verdict: getVerdict(measure.better, difference, interval) };
 }
 
 function halfWidth([low, high]: Interval): number {
   return (high - low) / 2;
 }
 
-function verdictOf(better: Measure['better'], difference: number, [low, high]: Interval): DifferenceVerdict {
+function getVerdict(better: Measure['better'], difference: number, [low, high]: Interval): DifferenceVerdict {
   if (low <= 0 && high >= 0) return 'unclear';
   if (better === 'neutral') return 'different';
   return (better === 'higher') === difference > 0 ? 'better' : 'worse';

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import { polr } from '../polr/polr.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
 import {
+  calculateMetricRelation,
+  calculatePeriodDifference,
   changePoint,
-  metricMeasure,
-  metricRelation,
-  periodDifference,
-  polrMeasure,
-  rankBands,
-  ranksOf,
+  createMetricMeasure,
+  createPolrMeasure,
+  listRankBands,
+  rankValues,
 } from './measure.ts';
-import { reviewSessions, sessionPlaces } from './session-review.ts';
+import { listSessionPlaces, reviewSessions } from './session-review.ts';
 
-const book = priorBook('standard', SECTION_8);
-const speed = metricMeasure(scoredMetric('avgSpeed')!);
-const whiffs = metricMeasure(scoredMetric('whiffs')!);
+const book = createPriorBook('standard', SECTION_8);
+const speed = createMetricMeasure(findScoredMetric('avgSpeed')!);
+const whiffs = createMetricMeasure(findScoredMetric('whiffs')!);
 
 /** One game per value of the metric. */
-const gamesOf = (key: string, values: readonly (number | null)[]): ScoreGame[] =>
+const createGames = (key: string, values: readonly (number | null)[]): ScoreGame[] =>
   values.flatMap((value) => handMadeGames(1, value === null ? {} : { [key]: [value, 300] }));
 
 describe('mean of games', () => {
   it('weights games equally, with an 80% interval of its error', () => {
-    const mean = speed.of(gamesOf('avgSpeed', [1300, 1400, null, 1500]))!;
+    const mean = speed.of(createGames('avgSpeed', [1300, 1400, null, 1500]))!;
     expect(mean).toMatchObject({ value: 1400, games: 3 });
     expect(mean.interval![1] - 1400).toBeCloseTo((1.28 * 100) / Math.sqrt(3), 9);
     expect(mean.interval![0] + mean.interval![1]).toBeCloseTo(2800, 9);
-    expect(speed.of(gamesOf('avgSpeed', [1300, 1400]))!.interval).toBeNull();
-    expect(speed.of(gamesOf('avgSpeed', [null]))).toBeNull();
-    expect(speed.single(gamesOf('avgSpeed', [1310])[0]!)).toBe(1310);
+    expect(speed.of(createGames('avgSpeed', [1300, 1400]))!.interval).toBeNull();
+    expect(speed.of(createGames('avgSpeed', [null]))).toBeNull();
+    expect(speed.single(createGames('avgSpeed', [1310])[0]!)).toBe(1310);
   });
 
   it('adds up a percentage’s opportunities instead of averaging percentages', () => {
-    const accuracy = metricMeasure(scoredMetric('shotAccuracy')!);
+    const accuracy = createMetricMeasure(findScoredMetric('shotAccuracy')!);
     const games = [
       ...handMadeGames(1, { shotAccuracy: [100, 1] }),
       ...handMadeGames(1, { shotAccuracy: [25, 4] }),
@@ -45,7 +45,7 @@ describe('mean of games', () => {
 
   it('of POLR is the POLR of these games, and is undefined for single games', () => {
     const games = handMadeGames(20, LIKE_DIAMOND);
-    const measure = polrMeasure(15, book);
+    const measure = createPolrMeasure(15, book);
     const { value, interval } = polr(games, 15, book);
     expect(measure.of(games)).toEqual({ value, interval, games: 20 });
     // There is no value while the declared rank would have over half of the weight.
@@ -58,31 +58,41 @@ describe('mean of games', () => {
 
 describe('difference between two periods', () => {
   it('has an interval from both errors, and a verdict only when it excludes 0', () => {
-    const [slow, fast] = [gamesOf('avgSpeed', [1300, 1310, 1320]), gamesOf('avgSpeed', [1400, 1410, 1420])];
-    const found = periodDifference(speed, slow, fast)!;
+    const [slow, fast] = [
+      createGames('avgSpeed', [1300, 1310, 1320]),
+      createGames('avgSpeed', [1400, 1410, 1420]),
+    ];
+    const found = calculatePeriodDifference(speed, slow, fast)!;
     expect(found.difference).toBeCloseTo(100, 9);
     expect(found.interval[1] - 100).toBeCloseTo(Math.hypot(1.28 * 10, 1.28 * 10) / Math.sqrt(3), 9);
     expect(found.verdict).toBe('better');
-    expect(periodDifference(speed, fast, slow)!.verdict).toBe('worse');
-    const wide = gamesOf('avgSpeed', [1100, 1310, 1600]);
-    expect(periodDifference(speed, slow, wide)!.verdict).toBe('unclear');
+    expect(calculatePeriodDifference(speed, fast, slow)!.verdict).toBe('worse');
+    const wide = createGames('avgSpeed', [1100, 1310, 1600]);
+    expect(calculatePeriodDifference(speed, slow, wide)!.verdict).toBe('unclear');
     expect(
-      periodDifference(whiffs, gamesOf('whiffs', [1, 1, 1.1]), gamesOf('whiffs', [3, 3, 3.1]))!.verdict,
+      calculatePeriodDifference(
+        whiffs,
+        createGames('whiffs', [1, 1, 1.1]),
+        createGames('whiffs', [3, 3, 3.1]),
+      )!.verdict,
     ).toBe('worse');
-    const distance = metricMeasure(scoredMetric('shotDistance')!);
+    const distance = createMetricMeasure(findScoredMetric('shotDistance')!);
     expect(
-      periodDifference(
+      calculatePeriodDifference(
         distance,
-        gamesOf('shotDistance', [10, 11, 12]),
-        gamesOf('shotDistance', [40, 41, 42]),
+        createGames('shotDistance', [10, 11, 12]),
+        createGames('shotDistance', [40, 41, 42]),
       )!.verdict,
     ).toBe('different');
   });
 
   it('needs three games with a value on each side', () => {
-    const [two, three] = [gamesOf('avgSpeed', [1300, 1310, null]), gamesOf('avgSpeed', [1400, 1410, 1420])];
-    expect(periodDifference(speed, two, three)).toBeNull();
-    expect(periodDifference(speed, three, two)).toBeNull();
+    const [two, three] = [
+      createGames('avgSpeed', [1300, 1310, null]),
+      createGames('avgSpeed', [1400, 1410, 1420]),
+    ];
+    expect(calculatePeriodDifference(speed, two, three)).toBeNull();
+    expect(calculatePeriodDifference(speed, three, two)).toBeNull();
   });
 });
 
@@ -102,7 +112,7 @@ describe('change of level', () => {
     // U of ten falling values after ten higher values is 100 at the tenth: p = 2·exp(-6·K²/(n³ + n²)).
     const values = Array.from({ length: 30 }, (_, n) => (n < 15 ? 100 + n : n));
     expect(changePoint(values)!.chance).toBeCloseTo(2 * Math.exp((-6 * 225 ** 2) / (30 ** 3 + 30 ** 2)), 12);
-    expect(ranksOf([5, 1, 5, 2])).toEqual([3.5, 1, 3.5, 2]);
+    expect(rankValues([5, 1, 5, 2])).toEqual([3.5, 1, 3.5, 2]);
   });
 });
 
@@ -117,7 +127,7 @@ describe('two metrics', () => {
     });
 
   it('correlate positively, negatively, or not at all', () => {
-    const both = metricRelation(
+    const both = calculateMetricRelation(
       speed,
       whiffs,
       games((n) => n ** 2),
@@ -125,28 +135,28 @@ describe('two metrics', () => {
     expect(both).toMatchObject({ correlation: 1, games: 12, verdict: 'together' });
     expect(both.interval[0]).toBeGreaterThan(0.9);
     expect(
-      metricRelation(
+      calculateMetricRelation(
         speed,
         whiffs,
         games((n) => -n),
       )!.verdict,
     ).toBe('opposite');
     expect(
-      metricRelation(
+      calculateMetricRelation(
         speed,
         whiffs,
         games((n) => (n * 5) % 12),
       )!.verdict,
     ).toBe('unclear');
     expect(
-      metricRelation(
+      calculateMetricRelation(
         speed,
         whiffs,
         games(() => 1),
       )!.correlation,
     ).toBe(0);
     expect(
-      metricRelation(
+      calculateMetricRelation(
         speed,
         whiffs,
         games((n) => (n < 9 ? n : null)),
@@ -157,17 +167,17 @@ describe('two metrics', () => {
 
 describe('rank bands', () => {
   it('reach halfway to the adjacent ranks', () => {
-    const [own, next] = rankBands('avgSpeed', 15, book);
+    const [own, next] = listRankBands('avgSpeed', 15, book);
     const mean = (tier: number) => book.at('avgSpeed', tier)!.mean;
     expect(own).toMatchObject({ tier: 15, mean: mean(15), low: (mean(14) + mean(15)) / 2 });
     expect(own!.high).toBe(next!.low);
-    expect(rankBands('avgSpeed', 22, book)).toHaveLength(1);
-    expect(rankBands('avgSpeed', 1, book)[0]!.low).toBeLessThan(mean(1));
-    expect(rankBands('mechanicDiversity', 15, book)).toEqual([]);
+    expect(listRankBands('avgSpeed', 22, book)).toHaveLength(1);
+    expect(listRankBands('avgSpeed', 1, book)[0]!.low).toBeLessThan(mean(1));
+    expect(listRankBands('mechanicDiversity', 15, book)).toEqual([]);
   });
 
   it('of POLR cover its scale like its tiers', () => {
-    const [own] = rankBands('polr', 11, book);
+    const [own] = listRankBands('polr', 11, book);
     expect([own!.low, own!.high].map((edge) => Number(((edge * 22) / 70).toFixed(6)))).toEqual([10, 11]);
   });
 });
@@ -181,19 +191,19 @@ describe('sessions', () => {
     }));
 
   it('end after an hour without a game, and count consecutive losses', () => {
-    const places = sessionPlaces(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
+    const places = listSessionPlaces(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
     expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 3]);
     expect(places.map(({ before }) => before)).toEqual([null, 'won', 'lost', null, 'lost', 'drawn']);
     expect(places.map(({ lostBefore }) => lostBefore)).toEqual([0, 0, 1, 0, 1, 0]);
-    expect(sessionPlaces([])).toEqual([]);
+    expect(listSessionPlaces([])).toEqual([]);
   });
 
   it('are grouped by number and by the previous result, with verdicts', () => {
-    const games = gamesOf(
+    const games = createGames(
       'avgSpeed',
       Array.from({ length: 30 }, (_, n) => 1500 - (n % 6) * 40 + (n % 4)),
     );
-    const places = sessionPlaces(
+    const places = listSessionPlaces(
       games.map((_, n) => ({
         playedAt: Math.floor(n / 6) * 86_400 + (n % 6) * 600,
         result: n % 2 ? 'lost' : 'won',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { handMadeGames } from '../testing/hand-made-games.ts';
-import { sessionWarning } from './session-guard.ts';
+import { findSessionWarning } from './session-guard.ts';
 
 type Script = [result: ScoreGame['result'], speed: number, whiffs: number, minutesLater?: number];
 
@@ -22,7 +22,7 @@ function play(scripts: readonly Script[]): ScoreGame[] {
 }
 
 test('two losses with falling speed and rising whiffs are a warning with the player’s own stats', () => {
-  const warning = sessionWarning(play([...USUAL, ...FADING]))!;
+  const warning = findSessionWarning(play([...USUAL, ...FADING]))!;
   expect(warning.sessionStart).toBe(60 * 8);
   expect(warning.slowerPct).toBeCloseTo(6, 9);
   expect(warning.whiffs.usual).toBeCloseTo(1, 9);
@@ -32,8 +32,8 @@ test('two losses with falling speed and rising whiffs are a warning with the pla
 test('a longer break starts a new session, whose start identifies the warning', () => {
   const [first, last] = FADING as [Script, Script];
   const pause: Script = ['lost', first[1], first[2], 90];
-  expect(sessionWarning(play([...USUAL, pause, last]))!.sessionStart).toBe(60 * (6 * 8 + 90));
-  expect(sessionWarning(play([...USUAL, first, ['lost', 1400, 3, 90]]))).toBeNull();
+  expect(findSessionWarning(play([...USUAL, pause, last]))!.sessionStart).toBe(60 * (6 * 8 + 90));
+  expect(findSessionWarning(play([...USUAL, first, ['lost', 1400, 3, 90]]))).toBeNull();
 });
 
 test.each<[string, readonly Script[]]>([
@@ -44,5 +44,5 @@ test.each<[string, readonly Script[]]>([
   ['no more whiffs than usual', [...USUAL, ['lost', 1420, 1], ['lost', 1400, 1]]],
   ['too few games to know what is usual', [...USUAL.slice(0, 4), ...FADING]],
 ])('%s is no warning', (_name, scripts) => {
-  expect(sessionWarning(play(scripts))).toBeNull();
+  expect(findSessionWarning(play(scripts))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { metricMeasure } from './measure.ts';
-import { sessionPlaces } from './session-review.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
+import { createMetricMeasure } from './measure.ts';
+import { listSessionPlaces } from './session-review.ts';
 
 /** How a player's last two games, both lost, differ from their usual games. */
 export interface SessionWarning {
@@ -21,8 +21,8 @@ const MIN_USUAL_GAMES = 5;
 const MIN_SLOWER_PCT = 3;
 const MIN_MORE_WHIFFS = 1;
 
-const SPEED = metricMeasure(scoredMetric('avgSpeed')!);
-const WHIFFS = metricMeasure(scoredMetric('whiffs')!);
+const SPEED = createMetricMeasure(findScoredMetric('avgSpeed')!);
+const WHIFFS = createMetricMeasure(findScoredMetric('whiffs')!);
 
 /**
  * Returns what got worse when the last two games were lost in one session, the player drove slower than usual, and
@@ -30,8 +30,8 @@ const WHIFFS = metricMeasure(scoredMetric('whiffs')!);
  *
  * @param games of one mode, oldest first
  */
-export function sessionWarning(games: readonly ScoreGame[]): SessionWarning | null {
-  const place = sessionPlaces(games).at(-1);
+export function findSessionWarning(games: readonly ScoreGame[]): SessionWarning | null {
+  const place = listSessionPlaces(games).at(-1);
   const [first, last] = games.slice(-LOSSES);
   if (!place || !first || last?.result !== 'lost' || place.lostBefore < LOSSES - 1) return null;
   const usual = games.slice(0, -LOSSES).slice(-MAX_USUAL_GAMES);

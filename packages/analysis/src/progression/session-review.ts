@@ -1,7 +1,11 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { type Measure, type PeriodDifference, type PeriodMean, periodDifference } from './measure.ts';
+import {
+  calculatePeriodDifference,
+  type Measure,
+  type PeriodDifference,
+  type PeriodMean,
+} from './measure.ts';
 
-/** Position of a game in its session. */
 export interface SessionPlace {
   /** Number of the game in its session, from 1. */
   number: number;
@@ -15,7 +19,7 @@ export interface SessionPlace {
 export const SESSION_GAP_SECONDS = 60 * 60;
 
 /** @param games of all modes, oldest first: a session continues when the mode changes */
-export function sessionPlaces(games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[]): SessionPlace[] {
+export function listSessionPlaces(games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[]): SessionPlace[] {
   const places: SessionPlace[] = [];
   games.forEach(({ playedAt }, at) => {
     const last = games[at - 1];
@@ -95,7 +99,8 @@ export function reviewSessions(
   ): SessionContrast => {
     const sides = [among(earlier), among(later)] as const;
     const fewest = Math.min(...sides.map((side) => measure.of(side)?.games ?? 0));
-    const difference = fewest < MIN_CONTRAST_GAMES ? null : periodDifference(measure, sides[0], sides[1]);
+    const difference =
+      fewest < MIN_CONTRAST_GAMES ? null : calculatePeriodDifference(measure, sides[0], sides[1]);
     return difference ?? { missing: Math.max(1, MIN_CONTRAST_GAMES - fewest) };
   };
   const last = SESSION_NUMBERS.length;

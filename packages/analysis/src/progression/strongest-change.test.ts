@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { handMadeGames } from '../testing/hand-made-games.ts';
-import { describeChange, strongestChange } from './strongest-change.ts';
+import { describeChange, findStrongestChange } from './strongest-change.ts';
 
 /** One game per pair of shot accuracy and double commits. */
 const play = (pairs: readonly (readonly [accuracy: number, commits: number])[]): ScoreGame[] =>
@@ -21,10 +21,10 @@ test('finds the metric that changed most for its spread', () => {
     [45, 1.2],
     [60, 0.8],
   ]);
-  const change = strongestChange(earlier, later)!;
+  const change = findStrongestChange(earlier, later)!;
   expect(change).toMatchObject({ metric: 'doubleCommits', verdict: 'better' });
   expect(describeChange(change)).toBe('Double commits: down from 3.0 to 1.0 per game');
-  expect(strongestChange(later, earlier)).toMatchObject({ metric: 'doubleCommits', verdict: 'worse' });
+  expect(findStrongestChange(later, earlier)).toMatchObject({ metric: 'doubleCommits', verdict: 'worse' });
 });
 
 test('says nothing about what chance explains, or too few games', () => {
@@ -38,9 +38,9 @@ test('says nothing about what chance explains, or too few games', () => {
     [45, 3],
     [65, 2.2],
   ]);
-  expect(strongestChange(earlier, later)).toBeNull();
-  expect(strongestChange(earlier, later.slice(1))).toBeNull();
-  expect(strongestChange([], [])).toBeNull();
+  expect(findStrongestChange(earlier, later)).toBeNull();
+  expect(findStrongestChange(earlier, later.slice(1))).toBeNull();
+  expect(findStrongestChange([], [])).toBeNull();
 });
 
 test.each([

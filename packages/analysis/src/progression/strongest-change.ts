@@ -1,10 +1,10 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { formatNumber, withUnit } from '../format-number.ts';
+import { addUnit, formatNumber } from '../format-number.ts';
 import { COACHED_METRICS } from '../metrics/coached-metrics.ts';
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
-import { metricWords } from '../metrics/metric-words.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { metricMeasure, type PeriodDifference, periodDifference } from './measure.ts';
+import { getMetricWords } from '../metrics/metric-words.ts';
+import { isTrustedMetric } from '../metrics/metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
+import { calculatePeriodDifference, createMetricMeasure, type PeriodDifference } from './measure.ts';
 
 /** A metric that differs between two periods by more than chance explains. */
 export interface MetricChange {
@@ -18,16 +18,16 @@ export interface MetricChange {
 const MIN_INTERVALS = 2;
 
 /** Returns the coached metric that changed most for its spread; null if none did by more than chance. */
-export function strongestChange(
+export function findStrongestChange(
   earlier: readonly ScoreGame[],
   later: readonly ScoreGame[],
 ): MetricChange | null {
   let best: { change: MetricChange; intervals: number } | null = null;
   for (const key of Object.keys(COACHED_METRICS).filter(isTrustedMetric)) {
-    const metric = scoredMetric(key);
-    const found = metric && periodDifference(metricMeasure(metric), earlier, later);
+    const metric = findScoredMetric(key);
+    const found = metric && calculatePeriodDifference(createMetricMeasure(metric), earlier, later);
     if (!found || (found.verdict !== 'better' && found.verdict !== 'worse')) continue;
-    const intervals = intervalsOf(found);
+    const intervals = countIntervals(found);
     if (intervals < MIN_INTERVALS || intervals <= (best?.intervals ?? 0)) continue;
     const [before, after] = [found.earlier.value, found.later.value];
     best = { change: { metric: key, earlier: before, later: after, verdict: found.verdict }, intervals };
@@ -35,7 +35,7 @@ export function strongestChange(
   return best?.change ?? null;
 }
 
-function intervalsOf({ difference, interval: [low, high] }: PeriodDifference): number {
+function countIntervals({ difference, interval: [low, high] }: PeriodDifference): number {
   return Math.abs(difference) / ((high - low) / 2);
 }
 
@@ -49,11 +49,11 @@ export function describeChange({
   earlier: number | null;
   later: number;
 }): string {
-  const { metric: row, unit, decimals } = metricWords(metric);
+  const { metric: row, unit, decimals } = getMetricWords(metric);
   const moved = later === earlier ? 'unchanged' : later > (earlier ?? later) ? 'up' : 'down';
   const from =
     earlier === null
       ? ''
-      : `${moved} from ${withUnit(formatNumber(earlier, decimals), unit.replace(/ ?per game$/, ''))} to `;
-  return `${row.label}: ${from}${withUnit(formatNumber(later, decimals), unit)}`;
+      : `${moved} from ${addUnit(formatNumber(earlier, decimals), unit.replace(/ ?per game$/, ''))} to `;
+  return `${row.label}: ${from}${addUnit(formatNumber(later, decimals), unit)}`;
 }

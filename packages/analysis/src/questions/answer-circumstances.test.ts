@@ -2,66 +2,66 @@ import { describe, expect, it } from 'vitest';
 import {
   alternating,
   ask,
-  chanceNumbers,
+  createGames,
+  createPeople,
+  createQuestionGames,
+  createRandomNumbers,
+  createScoredStats,
   questionEvent as event,
   eventsIn,
-  manyGames,
-  peopleIn,
   person,
-  questionGames,
-  scoredStats,
 } from '../testing/hand-made-questions.ts';
 import type { Answer } from './answer.ts';
 import * as codes from './codes.ts';
 
-const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
+const toRow = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
 
 describe('answers', () => {
   it('"late in a session" follows the score by game number over all modes', () => {
-    const games = questionGames(
-      manyGames(40, (place) => ({
+    const games = createQuestionGames(
+      createGames(40, (place) => ({
         after: place % 5 === 0 ? 80_000 : 600,
-        stats: scoredStats(place % 5 >= 3 ? 0.9 : 1.05, place),
+        stats: createScoredStats(place % 5 >= 3 ? 0.9 : 1.05, place),
       })),
     );
     const answer = ask('lateInSession', games, { played: games });
     expect(answer.headline).toMatch(/^Yes: your overall score is \*\*\d+\*\* from your 4th game on/);
-    expect(rowOf(answer, 'First game').n).toBe(8);
-    expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
+    expect(toRow(answer, 'First game').n).toBe(8);
+    expect(toRow(answer, 'Fifth game and later').n).toBe(8);
   });
 
   it('"who do I play best with" pulls small numbers of games toward no difference', () => {
-    const games = questionGames(
-      manyGames(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
+    const games = createQuestionGames(
+      createGames(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
     );
-    const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
+    const people = createPeople(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
     const answer = ask('bestWith', games, { people });
     expect(answer.headline).toMatch(
       /^Mia: \*\*\+\d\.\d\*\* goal difference per game vs\. your usual, in 20 games/,
     );
-    const plain = rowOf(answer, 'Mia').reference!;
+    const plain = toRow(answer, 'Mia').reference!;
     expect(answer.number!.value).toBeLessThan(plain);
-    expect(ask('bestWith', games, { people: peopleIn(games, (n) => [person(`p${n}`)]) }).state).toBe(
+    expect(ask('bestWith', games, { people: createPeople(games, (n) => [person(`p${n}`)]) }).state).toBe(
       'tooFew',
     );
   });
 
   it('"who do I play best with" rarely names one of ten teammates without any effect', () => {
-    const random = chanceNumbers();
+    const random = createRandomNumbers();
     const named = Array.from({ length: 60 }, () => {
-      const games = questionGames(
-        manyGames(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
+      const games = createQuestionGames(
+        createGames(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
       );
-      const people = peopleIn(games, (place) => [person(`teammate ${place % 10}`)]);
+      const people = createPeople(games, (place) => [person(`teammate ${place % 10}`)]);
       return ask('bestWith', games, { people }).state === 'answered';
     }).filter(Boolean);
     expect(named.length).toBeLessThanOrEqual(12);
   });
 
   it('"solo or in a party" tests the difference in win rates', () => {
-    const games = questionGames(manyGames(40, alternating));
+    const games = createQuestionGames(createGames(40, alternating));
     const party = (isParty: (place: number) => boolean) =>
-      peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
+      createPeople(games, (place) => [person('Mia', { isParty: isParty(place) })]);
     expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
       'In a party: you win **100%** of games with friends, 0% solo.',
     );
@@ -72,13 +72,15 @@ describe('answers', () => {
   it('"which map or time" hides what could be chance', () => {
     const hidden = ask(
       'mapOrTime',
-      questionGames(manyGames(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` }))),
+      createQuestionGames(
+        createGames(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` })),
+      ),
     );
     expect(hidden).toMatchObject({ state: 'nothing', table: null });
     const found = ask(
       'mapOrTime',
-      questionGames(
-        manyGames(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
+      createQuestionGames(
+        createGames(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
       ),
     );
     expect(found.headline).toBe('Mannfield: you win **100%** of those games, 0% of the rest.');
@@ -86,7 +88,7 @@ describe('answers', () => {
   });
 
   it('"ahead, behind, overtime" splits the scoreboard clock by score', () => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const events = eventsIn(games, (place) => [
       event(codes.SHOT, 50, { xg: 0.5, outcome: 'goal' }),
       event(codes.GOAL, 50),
@@ -95,13 +97,13 @@ describe('answers', () => {
     const answer = ask('scoreState', games, { events });
     expect(answer.headline).toMatch(/^You’re weakest when ahead: \*\*−1\.\d\d\*\* xG difference per game/);
     // 50 of 300 seconds tied, 250 ahead, in each of 20 games.
-    expect(rowOf(answer, 'Tied').n).toBe(Math.round((20 * 50) / 60));
-    expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
+    expect(toRow(answer, 'Tied').n).toBe(Math.round((20 * 50) / 60));
+    expect(toRow(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
   });
 
   it('"ahead, behind, overtime" rarely names a state when none has an effect', () => {
-    const random = chanceNumbers();
-    const games = questionGames(manyGames(20));
+    const random = createRandomNumbers();
+    const games = createQuestionGames(createGames(20));
     const named = Array.from({ length: 60 }, () => {
       const shots = (from: number, to: number) =>
         [0, 1, 2, 3].map((n) =>
@@ -126,8 +128,8 @@ describe('answers', () => {
   });
 
   it('"am I improving" finds a change of level, or none', () => {
-    const better = questionGames(
-      manyGames(40, (place) => ({ stats: scoredStats(place < 20 ? 0.95 : 1.05, place) })),
+    const better = createQuestionGames(
+      createGames(40, (place) => ({ stats: createScoredStats(place < 20 ? 0.95 : 1.05, place) })),
     );
     const answer = ask('improving', better);
     expect(answer.headline).toMatch(/^Yes: your overall score is \*\*\d+\*\* since March 22nd, up from \d/);
@@ -137,20 +139,20 @@ describe('answers', () => {
     expect(ask('improving', local).headline).toContain('since March 21st');
     expect(answer.series!.points[18]!.mean).toBeNull();
     expect(answer.series!.points[19]!.mean).not.toBeNull();
-    const steady = questionGames(manyGames(40, (place) => ({ stats: scoredStats(1, place) })));
+    const steady = createQuestionGames(createGames(40, (place) => ({ stats: createScoredStats(1, place) })));
     expect(ask('improving', steady).headline).toMatch(/^Steady/);
   });
 
   it('"did the drill work" returns the verdict of the check', () => {
-    const games = questionGames(
-      manyGames(30, (place) => ({ stats: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
+    const games = createQuestionGames(
+      createGames(30, (place) => ({ stats: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
     );
     const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
     const answer = ask('drillWorked', games, { trained });
     expect(answer.headline).toMatch(/^Fixed: boost collected went from 301 to \*\*401/);
     expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
-    const more = questionGames(
-      manyGames(90, (place) => ({
+    const more = createQuestionGames(
+      createGames(90, (place) => ({
         stats: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
       })),
     );
@@ -165,18 +167,20 @@ describe('answers', () => {
     const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
     expect(settled.headline).toMatch(/^No real change: boost collected went from 350 to \*\*352/);
     expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
-    expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
+    expect(toRow(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
   });
 
   it('"how do I compare" compares the player with everyone in the same games', () => {
-    const games = questionGames(manyGames(20, (place) => ({ stats: { bcpm: [400 + (place % 4), 300] } })));
-    const people = peopleIn(games, () => [
+    const games = createQuestionGames(
+      createGames(20, (place) => ({ stats: { bcpm: [400 + (place % 4), 300] } })),
+    );
+    const people = createPeople(games, () => [
       person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
       person('Teammate', { metrics: { bcpm: { value: 350, over: 300 } } }),
     ]);
     const answer = ask('compare', games, { people });
     expect(answer.headline).toBe('Biggest gap: boost collected. You: **402 per minute**; opponents: 300.');
-    expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({
+    expect(toRow(answer, 'Boost collected per minute')).toMatchObject({
       reference: 300,
       note: 'teammates 350',
     });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { CODED_MECHANICS } from '../insight/mechanic-list.ts';
-import { templateNames } from '../metrics/metric-words.ts';
+import { listTemplateNames } from '../metrics/metric-words.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
 import {
   alternating,
   ask,
-  chanceNumbers,
+  createGames,
+  createQuestionGames,
+  createRandomNumbers,
   questionEvent as event,
   eventsIn,
-  manyGames,
-  questionGames,
 } from '../testing/hand-made-questions.ts';
 import type { Answer } from './answer.ts';
 import { ANSWERS } from './answer-question.ts';
 import * as codes from './codes.ts';
 import { answerCustomQuestion } from './custom-question.ts';
-import { drillOf } from './drills.ts';
+import { findDrill } from './drills.ts';
 import { FINDING_RULES } from './finding-rules.ts';
 import { NO_FACTS, type QuestionFacts } from './question-game.ts';
 import { BASIC_QUESTIONS, QUESTIONS } from './questions.ts';
 
 const strong = (answer: Answer) => answer.table?.rows.filter((one) => one.strong).map(({ label }) => label);
-const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
+const toRow = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
 
 describe('questions', () => {
   it('are the 24 of the product decisions, complete, with existing rules, drills and templates', () => {
@@ -37,18 +37,18 @@ describe('questions', () => {
           FINDING_RULES.some(({ number }) => number === rule),
           key,
         ).toBe(true);
-      for (const drill of drills) expect(drillOf(drill), `${key} ${drill}`).not.toBeNull();
+      for (const drill of drills) expect(findDrill(drill), `${key} ${drill}`).not.toBeNull();
       for (const text of [...Object.values(templates), example]) {
         expect(text.split('**'), `${key}: ${text}`).toHaveLength(3);
       }
-      expect(templateNames(example), key).toEqual([]);
+      expect(listTemplateNames(example), key).toEqual([]);
     }
     expect(BASIC_QUESTIONS.filter((key) => QUESTIONS.some((one) => one.key === key))).toHaveLength(8);
   });
 
   it('show how many cases are missing when below their minimum, in their own format', () => {
     for (const question of QUESTIONS) {
-      const answer = ask(question.key, questionGames(manyGames(2)));
+      const answer = ask(question.key, createQuestionGames(createGames(2)));
       expect(answer, question.key).toMatchObject({
         state: 'tooFew',
         missing: { need: question.minimum.count },
@@ -57,24 +57,29 @@ describe('questions', () => {
       });
       expect(answer.missing!.have, question.key).toBeLessThan(question.minimum.count);
     }
-    expect(ask('improving', questionGames(manyGames(29))).headline).toBe('**1** more game to unlock this.');
+    expect(ask('improving', createQuestionGames(createGames(29))).headline).toBe(
+      '**1** more game until you see this.',
+    );
   });
 
   it('widen the window up to their minimum, and no further', () => {
-    const few = questionGames(manyGames(60, () => ({ stats: { kickoffsTaken: [1, 1] } })));
+    const few = createQuestionGames(createGames(60, () => ({ stats: { kickoffsTaken: [1, 1] } })));
     expect(ask('kickoffs', few).sample.games).toBe(25);
     expect(ask('boost', few).sample.games).toBe(20);
   });
 
   it('require a teammate when they are about teammates', () => {
-    const duels = questionGames(manyGames(20), 'duel');
+    const duels = createQuestionGames(createGames(20), 'duel');
     expect(ask('rotation', duels, {}, 'duel')).toMatchObject({ state: 'tooFew', missing: null });
   });
 });
 
 describe('answers', () => {
   it('"what’s costing me the most goals" returns the top opportunity, with the rank’s stats', () => {
-    const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ stats: { bcpm: [200, 300] } }))));
+    const answer = ask(
+      'costsGoals',
+      createQuestionGames(createGames(20, () => ({ stats: { bcpm: [200, 300] } }))),
+    );
     expect(answer.headline).toMatch(
       /^Not enough boost collected\. You: \*\*200 per minute\*\*; .* average: \d/,
     );
@@ -84,15 +89,17 @@ describe('answers', () => {
       ['rank', null],
       ['wins', 20],
     ]);
-    expect(answer.compared[0]!.source).toBe(priorBook('doubles', SECTION_8).at('bcpm', 15)!.comparedWith);
+    expect(answer.compared[0]!.source).toBe(
+      createPriorBook('doubles', SECTION_8).at('bcpm', 15)!.comparedWith,
+    );
     expect(answer.action!.drill).toBe('pads');
   });
 
   it('"what should I practice" weights by how much training improves a metric', () => {
     const answer = ask(
       'practice',
-      questionGames(
-        manyGames(20, () => ({ stats: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } })),
+      createQuestionGames(
+        createGames(20, () => ({ stats: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } })),
       ),
     );
     expect(answer.table!.rows.length).toBeLessThanOrEqual(3);
@@ -100,8 +107,8 @@ describe('answers', () => {
   });
 
   it('excludes dismissed answers and puts the focus of the week first', () => {
-    const games = questionGames(
-      manyGames(20, () => ({ stats: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
+    const games = createQuestionGames(
+      createGames(20, () => ({ stats: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
     );
     const rows = (answer: Answer) => answer.table!.rows.map(({ label }) => label);
     const first = rows(ask('costsGoals', games));
@@ -124,8 +131,8 @@ describe('answers', () => {
   it('"what do I do differently when I win" only reports differences beyond chance', () => {
     const found = ask(
       'winDifferently',
-      questionGames(
-        manyGames(24, (place) => ({
+      createQuestionGames(
+        createGames(24, (place) => ({
           ...alternating(place),
           stats: {
             timeBehindBall: [(place % 2 === 0 ? 76 : 68) + (place % 3), 300],
@@ -138,18 +145,20 @@ describe('answers', () => {
     expect(found.headline).toMatch(
       /^Biggest difference: time goal-side of the ball\. \*\*77\.\d%\*\* in wins/,
     );
-    expect(rowOf(found, 'Boost collected per minute').note).toBe('may be luck');
+    expect(toRow(found, 'Boost collected per minute').note).toBe('may be luck');
     const [low, high] = found.number!.interval!;
     expect(low).toBeLessThan(found.number!.value);
     expect((low + high) / 2).toBeCloseTo(found.number!.value, 9);
-    const none = ask('winDifferently', questionGames(manyGames(24, alternating)));
+    const none = ask('winDifferently', createQuestionGames(createGames(24, alternating)));
     expect(none.state).toBe('nothing');
-    expect(ask('winDifferently', questionGames(manyGames(24))).headline).toContain('you have 20 and 0');
+    expect(ask('winDifferently', createQuestionGames(createGames(24))).headline).toContain(
+      'you have 20 and 0',
+    );
   });
 
   it('"how far from the next rank" compares POLR with the middle of that rank', () => {
     const of = (count: number, stats: Readonly<Record<string, readonly [number, number]>>) =>
-      ask('nextRank', questionGames(manyGames(count, () => ({ stats }))));
+      ask('nextRank', createQuestionGames(createGames(count, () => ({ stats }))));
     const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
     expect(answer.headline).toContain('below the middle of Champion I. Your weakest category: Positional.');
     expect(strong(answer)).toEqual(['Positional']);
@@ -157,7 +166,7 @@ describe('answers', () => {
     expect(answer.why.join(' ')).toContain('Going by your games alone (');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
-      'We need more games for your POLR. Going by your games alone, you play like Diamond III (**45.7**).',
+      'Not enough games for your POLR yet. Going by your games alone, you play like Diamond III (**45.7**).',
     );
     expect(waiting.why.join(' ')).toContain('the rank you set would still make up over half of this score');
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
@@ -170,7 +179,7 @@ describe('answers', () => {
   });
 
   it('"unlucky or not finishing" compares with the effect of chance alone', () => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const shots = (goalEvery: number): Partial<QuestionFacts> => ({
       events: eventsIn(games, (place) =>
         [0, 1].map((n) =>
@@ -188,14 +197,14 @@ describe('answers', () => {
     expect(missing.clips.map(({ contrary }) => contrary)).toEqual([false, false, false, true]);
     expect(new Set(missing.clips.slice(0, 3).map(({ matchId }) => matchId)).size).toBe(3);
     expect(ask('unlucky', games, shots(2)).headline).toMatch(/^So far, that’s just luck: \*\*0\.0\*\*/);
-    expect(rowOf(missing, 'Big chance (0.4+)')).toMatchObject({ value: 5, reference: 20, n: 40 });
+    expect(toRow(missing, 'Big chance (0.4+)')).toMatchObject({ value: 5, reference: 20, n: 40 });
   });
 
   it.each([
     [0.9, 'Positioning: **100%** of 20'],
     [0.1, 'Saves: only **0%** of 20'],
   ])('"saves or positions" splits goals against by their chance of %d', (xg, words) => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const events = eventsIn(games, () => [
       event(codes.SHOT, 20, { by: 'opponent', xg, outcome: 'goal', y: -3000 }),
       event(codes.GOAL, 21, { by: 'opponent' }),
@@ -204,7 +213,7 @@ describe('answers', () => {
   });
 
   it('"how are my kickoffs" names a side only when the difference is beyond chance', () => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const insights = (won: number) =>
       new Map(
         games.map(({ matchId }) => [
@@ -227,24 +236,29 @@ describe('answers', () => {
     );
     const even = ask('kickoffs', games, { insights: insights(2) });
     expect(even.headline).toContain('no real difference between spawns');
-    expect(rowOf(even, 'Right diagonal').note).toBe('8 more needed');
+    expect(toRow(even, 'Right diagonal').note).toBe('8 more needed');
   });
 
   it('"do I waste boost" names the lowest score under 40, or says no', () => {
-    const wasting = ask('boost', questionGames(manyGames(20, () => ({ stats: { overfill: [600, 300] } }))));
+    const wasting = ask(
+      'boost',
+      createQuestionGames(createGames(20, () => ({ stats: { overfill: [600, 300] } }))),
+    );
     expect(wasting.headline).toMatch(/^Yes. Your weakest boost stat is overfill: \*\*/);
-    expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No\. You manage boost as well as/);
+    expect(ask('boost', createQuestionGames(createGames(20))).headline).toMatch(
+      /^No\. You manage boost as well as/,
+    );
   });
 
   it('"too slow or cutting" reports turns, cuts and handoffs from roles', () => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const role = (name: string, time: number, duration: number, cut = false) =>
       event(null, time, { kind: 'role', duration, evidence: { role: name, cut, distanceToBall: 1500 } });
     const slow = ask('rotation', games, {
       events: eventsIn(games, () => [role('first', 10, 12), role('first', 60, 3), event(codes.CLEAR, 12)]),
     });
     expect(slow.headline).toBe('Too slowly: **50%** of your turns as first man last over 8 seconds.');
-    expect(rowOf(slow, 'Time to rotate out after your last touch').value).toBeCloseTo(10, 6);
+    expect(toRow(slow, 'Time to rotate out after your last touch').value).toBeCloseTo(10, 6);
     const cutting = ask('rotation', games, {
       events: eventsIn(games, () => [role('first', 10, 3, true), role('first', 60, 3, true)]),
     });
@@ -252,7 +266,7 @@ describe('answers', () => {
   });
 
   it('"too early or too late" times challenges and weights them by what follows', () => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const answer = ask('challenges', games, {
       events: eventsIn(games, () => [
         event(codes.CHALLENGE_WON, 10),
@@ -263,8 +277,8 @@ describe('answers', () => {
       ]),
     });
     expect(answer.headline).toContain('Too late: they beat you to the ball in **33%**');
-    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after them').value).toBeCloseTo(-0.4, 9);
-    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after them').n).toBe(20);
+    expect(toRow(answer, 'Late, 0.25 to 0.75 s after them').value).toBeCloseTo(-0.4, 9);
+    expect(toRow(answer, 'Late, 0.25 to 0.75 s after them').n).toBe(20);
     expect(answer.clips[0]).toMatchObject({ title: 'Far too late', contrary: false });
     expect(answer.clips.at(-1)).toMatchObject({ contrary: true });
   });
@@ -274,14 +288,14 @@ describe('answers', () => {
     [1800, 'You’re a bit too close'],
     [2440, 'No: you average **2,4'],
   ])('"too far from play" answers for %d uu', (distance, words) => {
-    const games = questionGames(
-      manyGames(20, (place) => ({ stats: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
+    const games = createQuestionGames(
+      createGames(20, (place) => ({ stats: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
     );
     expect(ask('tooFar', games).headline).toContain(words);
   });
 
   it('"after I lose the ball" adds up what follows within 8 seconds by type of loss', () => {
-    const games = questionGames(manyGames(20, alternating));
+    const games = createQuestionGames(createGames(20, alternating));
     const events = eventsIn(games, () => [
       event(codes.TURNOVER, 20, { zone: 10, y: -4000, x: 3000 }),
       event(codes.SHOT, 24, { by: 'opponent', xg: 0.4, outcome: 'save' }),
@@ -297,8 +311,8 @@ describe('answers', () => {
       'A turnover in your own corner hurts most: **0.70** xG against per game in the next 8 seconds.',
     );
     expect(strong(answer)).toEqual(['In your own corner']);
-    expect(rowOf(answer, 'Pass intercepted')).toMatchObject({ value: 0, n: 20 });
-    expect(rowOf(answer, 'On offense').n).toBe(20);
+    expect(toRow(answer, 'Pass intercepted')).toMatchObject({ value: 0, n: 20 });
+    expect(toRow(answer, 'On offense').n).toBe(20);
     expect(answer.places!.marks).toHaveLength(3);
     expect(answer.clips[0]).toMatchObject({ time: 20, contrary: false });
     expect(answer.action!.drill).toBe('wallControl');
@@ -308,7 +322,7 @@ describe('answers', () => {
     ['mechanicsPay', 'own', 'What pays off most: flick, **+0.30** xG per try over 40 tries.'],
     ['mechanicsStop', 'opponent', 'Leave this one out: flick, **−0.30** xG per try over 40 tries.'],
   ])('"%s" rates what follows an attempt by the player’s %s side', (key, side, headline) => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const by = side === 'own' ? ('teammate' as const) : ('opponent' as const);
     const events = eventsIn(games, (place) => [
       event(200, 10),
@@ -322,8 +336,8 @@ describe('answers', () => {
   it.each(['mechanicsPay', 'mechanicsStop'])(
     '"%s" rarely names one of ten mechanics without any effect',
     (key) => {
-      const random = chanceNumbers();
-      const games = questionGames(manyGames(20));
+      const random = createRandomNumbers();
+      const games = createQuestionGames(createGames(20));
       const named = Array.from({ length: 60 }, () => {
         const events = eventsIn(games, () =>
           CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, index) => {
@@ -343,7 +357,7 @@ describe('answers', () => {
   );
 
   it('"where do I score and concede" counts areas, placements and heights', () => {
-    const games = questionGames(manyGames(20));
+    const games = createQuestionGames(createGames(20));
     const insight = {
       mechanics: [],
       spawns: [],
@@ -362,12 +376,12 @@ describe('answers', () => {
     expect(answer.headline).toBe(
       'You score most from in front of the net and into the bottom right: **100%** of your goals. Opponents score most from midfield.',
     );
-    expect(rowOf(answer, 'Into the top right')).toMatchObject({ value: 0, reference: 40 });
+    expect(toRow(answer, 'Into the top right')).toMatchObject({ value: 0, reference: 40 });
     expect(answer.places!.marks.filter(({ kind }) => kind === 'against')).toHaveLength(20);
   });
 
   it('"what would a coach look at first" shows the five costliest moments', () => {
-    const games = questionGames(manyGames(6));
+    const games = createQuestionGames(createGames(6));
     const answer = ask('coachFirst', games, {
       events: eventsIn(games, (place) => [
         event(codes.TURNOVER, 20),
@@ -388,7 +402,7 @@ describe('answers', () => {
 
 it('splits an administrator’s question by weekday in the player’s time zone', () => {
   // Sunday, 2026-03-01, late in the evening: Monday in UTC.
-  const games = questionGames(manyGames(10)).map((game) => ({ ...game, day: '2026-03-01' }));
+  const games = createQuestionGames(createGames(10)).map((game) => ({ ...game, day: '2026-03-01' }));
   const own = {
     key: 'own-1',
     title: 'On which day?',
@@ -400,7 +414,7 @@ it('splits an administrator’s question by weekday in the player’s time zone'
     template: '{best} **{value}**',
     action: '',
   } as const;
-  const book = priorBook('doubles', SECTION_8);
+  const book = createPriorBook('doubles', SECTION_8);
   const answer = answerCustomQuestion(own, { games, facts: NO_FACTS, book, rank: 15 });
   expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([['Sundays', 10]]);
 });

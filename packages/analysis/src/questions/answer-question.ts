@@ -1,6 +1,6 @@
 import { counted, formatNumber, formatSpan } from '../format-number.ts';
-import { fillTemplate, metricWords } from '../metrics/metric-words.ts';
-import { teamSizeOf } from '../model/score-modes.ts';
+import { fillTemplate, getMetricWords } from '../metrics/metric-words.ts';
+import { getTeamSize } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer, AnswerFinding, Verdict } from './answer.ts';
 import { afterLoss } from './answers/after-loss.answer.ts';
@@ -23,11 +23,11 @@ import { lateInSession } from './answers/session.answer.ts';
 import { tooFar } from './answers/too-far.answer.ts';
 import { winDifferently } from './answers/win-differently.answer.ts';
 import type { Chosen } from './choose-games.ts';
-import { type Compute, type Draft, emptyAnswer } from './draft.ts';
-import { FINDING_RULES, type FindingRule, ROOT_CAUSES, rootOrder } from './finding-rules.ts';
-import { verdictOf, written, writtenNext } from './metric-answers.ts';
+import { type Compute, createEmptyAnswer, type Draft } from './draft.ts';
+import { FINDING_RULES, type FindingRule, getRootOrder, ROOT_CAUSES } from './finding-rules.ts';
+import { formatNextValue, getVerdict, written } from './metric-answers.ts';
 import type { Question } from './question.ts';
-import { type QuestionContext, questionContext } from './question-context.ts';
+import { createQuestionContext, type QuestionContext } from './question-context.ts';
 import type { QuestionFacts } from './question-game.ts';
 
 /** Below this, a score is an early sign (game-and-stats.md 9.2). */
@@ -37,7 +37,7 @@ const SURE = 0.4;
 function findRules(context: QuestionContext, numbers: readonly number[]): AnswerFinding[] {
   return FINDING_RULES.filter(({ number }) => numbers.includes(number))
     .flatMap((rule) => findRule(context, rule) ?? [])
-    .sort((a, b) => rootOrder(a.rule) - rootOrder(b.rule) || a.rule - b.rule);
+    .sort((a, b) => getRootOrder(a.rule) - getRootOrder(b.rule) || a.rule - b.rule);
 }
 
 /** Returns which of the weak findings may be the root cause of another. */
@@ -69,7 +69,7 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
     ? 'weak'
     : rule.isBySign
       ? verdictBySign(context, first.metric)
-      : verdictOf(mean);
+      : getVerdict(mean);
   const reliability = first.reliability ?? 0;
   return {
     rule: rule.number,
@@ -97,7 +97,7 @@ function summary(
     over,
   }: { metric: string; value: number | null; reference: number | null; games: number; over: number },
 ): string {
-  const { name, sample, isTimed } = metricWords(key);
+  const { name, sample, isTimed } = getMetricWords(key);
   const cases =
     sample === null
       ? counted(games, 'game')
@@ -105,7 +105,7 @@ function summary(
   const compared =
     reference === null
       ? 'there’s no rank average yet'
-      : `${rankLabel} average: ${writtenNext(key, reference)}`;
+      : `${rankLabel} average: ${formatNextValue(key, reference)}`;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${written(key, value ?? 0)} in ${cases}; ${compared}.`;
 }
 
@@ -146,14 +146,14 @@ export interface QuestionInput {
 
 /** Answers one of the questions from the games of its window. Below its minimum, the answer shows how much is missing. */
 export function answerQuestion(question: Question, chosen: Chosen, input: QuestionInput): Answer {
-  const base = emptyAnswer(question, chosen);
-  if (teamSizeOf(input.book.mode) < question.minimumTeamSize) {
+  const base = createEmptyAnswer(question, chosen);
+  if (getTeamSize(input.book.mode) < question.minimumTeamSize) {
     return { ...base, headline: 'This needs a teammate: ask it in Doubles or Standard.', missing: null };
   }
   if (chosen.have < chosen.need) return base;
   const compute = ANSWERS[question.key];
   if (!compute) throw new Error(`Nothing computes ${question.key}`);
-  const context = questionContext({ question, games: chosen.games, ...input });
+  const context = createQuestionContext({ question, games: chosen.games, ...input });
   return complete(question, base, compute(context), findRules(context, question.rules));
 }
 

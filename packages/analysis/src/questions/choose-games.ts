@@ -1,4 +1,4 @@
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
+import { isTrustedMetric } from '../metrics/metrics.ts';
 import { MINIMUM_NOUNS, type Question } from './question.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
@@ -28,7 +28,7 @@ export function chooseGames(question: Question, all: readonly QuestionGame[], fa
   const { count: need, of } = question.minimum;
   const usual = question.window ?? USUAL_GAMES;
   let size = Math.min(all.length, Math.max(usual, of === 'games' ? need : 0));
-  const counted = (games: readonly QuestionGame[]) => countOf(question, games, facts);
+  const counted = (games: readonly QuestionGame[]) => countMatching(question, games, facts);
   const max = Math.min(all.length, MAX_QUESTION_GAMES);
   while (size < max && counted(all.slice(-size)) < need) size++;
   const games = all.slice(all.length - size);
@@ -37,7 +37,7 @@ export function chooseGames(question: Question, all: readonly QuestionGame[], fa
   return { games, have, need, noun };
 }
 
-function countOf(
+function countMatching(
   { minimum: { of } }: Question,
   games: readonly QuestionGame[],
   { people, trained }: ChoiceFacts,
@@ -50,16 +50,16 @@ function countOf(
     case 'pairGames':
       return mostTogether(games, people);
     case 'attempts':
-      return Math.max(0, ...ATTEMPT_METRICS.map((key) => total(games, (game) => eventsOf(game, key))));
+      return Math.max(0, ...ATTEMPT_METRICS.map((key) => total(games, (game) => countEvents(game, key))));
     default:
       return total(games, COUNTS[of]);
   }
 }
 
 const COUNTS = {
-  shots: (game: QuestionGame) => overOf(game, 'xgPerShot'),
+  shots: (game: QuestionGame) => countOver(game, 'xgPerShot'),
   kickoffs: (game: QuestionGame) => game.metrics.kickoffsTaken?.value ?? 0,
-  challenges: (game: QuestionGame) => eventsOf(game, 'challenges'),
+  challenges: (game: QuestionGame) => countEvents(game, 'challenges'),
   goals: (game: QuestionGame) => game.goalsAgainst + (game.metrics.goals?.value ?? 0),
 } as const;
 
@@ -83,12 +83,12 @@ const ATTEMPT_METRICS = [
 const RATE_SECONDS = 300;
 
 /** Returns the number of events behind a rate per five minutes. */
-function eventsOf({ metrics }: QuestionGame, key: string): number {
+function countEvents({ metrics }: QuestionGame, key: string): number {
   const stat = metrics[key];
   return stat?.value ? Math.round((stat.value * stat.over) / RATE_SECONDS) : 0;
 }
 
-function overOf({ metrics }: QuestionGame, key: string): number {
+function countOver({ metrics }: QuestionGame, key: string): number {
   return metrics[key]?.over ?? 0;
 }
 

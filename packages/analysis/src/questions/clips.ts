@@ -1,4 +1,4 @@
-import type { AnswerClip } from './answer.ts';
+import type { AnswerClip, AnswerPlaces } from './answer.ts';
 import { GOAL, SHOT } from './codes.ts';
 import type { QuestionEvent } from './question-game.ts';
 
@@ -27,14 +27,29 @@ export function chooseClips(
 ): AnswerClip[] {
   const chosen = spread(byWeight(typical), count);
   const [other] = byWeight(contrary).filter(
-    ({ event }) => !chosen.some((one) => idOf(one.event) === idOf(event)),
+    ({ event }) => !chosen.some((one) => getId(one.event) === getId(event)),
   );
-  return [...chosen.map((one) => clipOf(one, false)), ...(other ? [clipOf(other, true)] : [])];
+  return [...chosen.map((one) => toClip(one, false)), ...(other ? [toClip(other, true)] : [])];
 }
 
-export function idOf({ matchId, ordinal }: QuestionEvent): string {
+export function getId({ matchId, ordinal }: QuestionEvent): string {
   return `${matchId}-${ordinal}`;
 }
+
+/** Returns a moment's mark on the field. */
+export function toMark<Kind extends AnswerPlaces['marks'][number]['kind']>(
+  event: QuestionEvent,
+  kind: Kind,
+  strong: boolean,
+) {
+  return { id: getId(event), x: event.x, y: event.y, kind, strong };
+}
+
+export type Side = 'own' | 'opponent';
+
+/** Whether an event is one side's; nobody's is neither's. */
+export const isBySide = ({ by }: QuestionEvent, side: Side): boolean =>
+  by !== 'nobody' && (by === 'opponent') === (side === 'opponent');
 
 /** Sorts by weight, highest first, then newest first. */
 function byWeight(candidates: readonly Candidate[]): Candidate[] {
@@ -58,40 +73,26 @@ function spread(sorted: readonly Candidate[], count: number): Candidate[] {
     .map(({ one }) => one);
 }
 
-function clipOf({ event, title, detail, xg }: Candidate, contrary: boolean): AnswerClip {
+function toClip({ event, title, detail, xg }: Candidate, contrary: boolean): AnswerClip {
   const { matchId, time, clock, overtime } = event;
-  return {
-    id: idOf(event),
-    matchId,
-    time,
-    clock,
-    overtime,
-    title,
-    detail,
-    xg: xg ?? null,
-    contrary,
-  };
+  return { id: getId(event), matchId, time, clock, overtime, title, detail, xg: xg ?? null, contrary };
 }
 
 /** Returns "conceded after 3 s", "saved after 5 s" or "nothing followed". */
-export function whatFollowed(
-  events: readonly QuestionEvent[],
-  time: number,
-  side: 'own' | 'opponent',
-): string {
-  const isOf = ({ by }: QuestionEvent) => by !== 'nobody' && (by === 'opponent') === (side === 'opponent');
-  const within = events.filter((one) => one.time > time && one.time <= time + FOLLOWING_SECONDS && isOf(one));
+export function describeWhatFollowed(events: readonly QuestionEvent[], time: number, side: Side): string {
+  const within = events.filter(
+    (one) => one.time > time && one.time <= time + FOLLOWING_SECONDS && isBySide(one, side),
+  );
   const after = (at: number) => `after ${Math.max(1, Math.round(at - time))} s`;
   const goal = within.find(({ code }) => code === GOAL);
   if (goal) return `${side === 'own' ? 'goal' : 'conceded'} ${after(goal.time)}`;
   const shot = within.filter(({ code }) => code === SHOT).sort((a, b) => (b.xg ?? 0) - (a.xg ?? 0))[0];
   if (!shot) return 'nothing followed';
   if (shot.outcome === 'goal' && side === 'opponent') return `conceded ${after(shot.time)}`;
-  return `${shotWords(shot)} ${after(shot.time)}`;
+  return `${describeShot(shot)} ${after(shot.time)}`;
 }
 
-/** Returns the outcome of a shot in one word. */
-export function shotWords({ outcome }: QuestionEvent): string {
+export function describeShot({ outcome }: QuestionEvent): string {
   return SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
 }
 

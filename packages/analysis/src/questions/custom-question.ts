@@ -1,13 +1,13 @@
-import { formatNumber, withUnit } from '../format-number.ts';
-import { fillTemplate, metricWords, templateNames } from '../metrics/metric-words.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { addUnit, formatNumber } from '../format-number.ts';
+import { fillTemplate, getMetricWords, listTemplateNames } from '../metrics/metric-words.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
-import { emptyAnswer, row } from './draft.ts';
-import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
+import { createEmptyAnswer, row } from './draft.ts';
+import { getMetricNumber, getMetricVerdict, listMetricComparisons } from './metric-answers.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
-import { metricClips } from './moments.ts';
+import { listMetricClips } from './moments.ts';
 import {
   MINIMUM_NOUNS,
   OWN_VALUES,
@@ -16,7 +16,7 @@ import {
   type Question,
   type QuestionGroup,
 } from './question.ts';
-import { type QuestionContext, questionContext } from './question-context.ts';
+import { createQuestionContext, type QuestionContext } from './question-context.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
 /** A question added as data by an administrator (decisions.md 4). */
@@ -34,11 +34,13 @@ export interface CustomQuestion {
 }
 
 /** Returns its problems as sentences; none if the question can be asked. */
-export function problemsOf({ metric, minimum, template, dimension }: CustomQuestion): string[] {
-  const unknown = templateNames(template).filter((name) => !(OWN_VALUES as readonly string[]).includes(name));
-  const needsSplit = templateNames(template).some((name) => /^(best|worst)/.test(name));
+export function listProblems({ metric, minimum, template, dimension }: CustomQuestion): string[] {
+  const unknown = listTemplateNames(template).filter(
+    (name) => !(OWN_VALUES as readonly string[]).includes(name),
+  );
+  const needsSplit = listTemplateNames(template).some((name) => /^(best|worst)/.test(name));
   return [
-    ...(scoredMetric(metric) === null ? [`Stat not found: ${metric}.`] : []),
+    ...(findScoredMetric(metric) === null ? [`Stat not found: ${metric}.`] : []),
     ...(minimum < 3 || minimum > 100 ? ['Enter 3 to 100 games.'] : []),
     ...unknown.map((name) => `The text uses {${name}}, which isn’t a known placeholder.`),
     ...(needsSplit && dimension === 'none'
@@ -76,9 +78,9 @@ const PART_OF: Readonly<Record<OwnDimension, (game: QuestionGame) => string | nu
 };
 
 /** Returns the row that lists and the answer's wording are based on. */
-export function asQuestion({ metric, minimum, template, ...own }: CustomQuestion): Question {
+export function asQuestion({ metric, minimum, template, ...custom }: CustomQuestion): Question {
   return {
-    ...own,
+    ...custom,
     metrics: [metric],
     minimum: { count: minimum, of: 'games' },
     comparison: ['rank', 'wins', 'teammate'],
@@ -88,7 +90,7 @@ export function asQuestion({ metric, minimum, template, ...own }: CustomQuestion
     codes: [...PATH_CODES, ...METRIC_MOMENT_CODES],
     kinds: [],
     drills: [],
-    how: metricWords(metric).definition,
+    how: getMetricWords(metric).definition,
     words: '',
     example: '',
     minimumTeamSize: 1,
@@ -100,30 +102,30 @@ export function asQuestion({ metric, minimum, template, ...own }: CustomQuestion
  *
  * @param all games of one mode, oldest first
  */
-export function chooseOwnGames(own: CustomQuestion, all: readonly QuestionGame[]): QuestionGame[] {
-  return all.filter(KEPT[own.filter]).slice(-Math.max(USUAL_GAMES, own.minimum));
+export function chooseOwnGames(custom: CustomQuestion, all: readonly QuestionGame[]): QuestionGame[] {
+  return all.filter(KEPT[custom.filter]).slice(-Math.max(USUAL_GAMES, custom.minimum));
 }
 
 /** Answers an administrator's question from its chosen games. */
 export function answerCustomQuestion(
-  own: CustomQuestion,
+  custom: CustomQuestion,
   input: { games: readonly QuestionGame[]; facts: QuestionFacts; book: ReferenceBook; rank: number | null },
 ): Answer {
-  const question = asQuestion(own);
+  const question = asQuestion(custom);
   const { games } = input;
-  const missing = own.minimum - games.length;
+  const missing = custom.minimum - games.length;
   const noun = MINIMUM_NOUNS.games[missing === 1 ? 0 : 1];
-  const base = emptyAnswer(question, { games, have: games.length, need: own.minimum, noun });
+  const base = createEmptyAnswer(question, { games, have: games.length, need: custom.minimum, noun });
   if (missing > 0) return base;
-  const context = questionContext({ question, ...input, games });
-  const number = metricNumber(context, own.metric);
+  const context = createQuestionContext({ question, ...input, games });
+  const number = getMetricNumber(context, custom.metric);
   if (!number) {
     return { ...base, state: 'nothing', headline: 'None in these games.', missing: null };
   }
-  const { unit, decimals, metric } = metricWords(own.metric);
+  const { unit, decimals, metric } = getMetricWords(custom.metric);
   const write = (value: number | null | undefined) =>
-    value === null || value === undefined ? 'unknown' : withUnit(formatNumber(value, decimals), unit);
-  const parts = partsOf(context, own);
+    value === null || value === undefined ? 'unknown' : addUnit(formatNumber(value, decimals), unit);
+  const parts = listParts(context, custom);
   const sign = metric.better === 'lower' ? -1 : 1;
   const sorted = parts.toSorted((a, b) => sign * (b.value - a.value));
   const [best, worst] = [sorted[0], sorted.at(-1)];
@@ -131,20 +133,20 @@ export function answerCustomQuestion(
     ...base,
     state: 'answered',
     missing: null,
-    headline: fillTemplate(own.template, {
+    headline: fillTemplate(custom.template, {
       value: write(number.value),
       metric: metric.label,
       rank: context.rankLabel,
-      reference: write(context.book.at(own.metric, context.tier)?.mean),
+      reference: write(context.book.at(custom.metric, context.tier)?.mean),
       games: String(games.length),
       best: best?.label ?? 'none',
       bestValue: write(best?.value),
       worst: worst?.label ?? 'none',
       worstValue: write(worst?.value),
     }),
-    verdict: metricVerdict(context, own.metric),
+    verdict: getMetricVerdict(context, custom.metric),
     number,
-    compared: metricComparisons(context, own.metric),
+    compared: listMetricComparisons(context, custom.metric),
     table:
       parts.length === 0
         ? null
@@ -157,12 +159,12 @@ export function answerCustomQuestion(
             better: metric.better,
             rows: sorted.map(({ label, value, interval, n }) => row({ label, value, interval, n })),
           },
-    clips: metricClips(context, own.metric),
-    action: { text: own.action, drill: null },
+    clips: listMetricClips(context, custom.metric),
+    action: { text: custom.action, drill: null },
   };
 }
 
-function partsOf(context: QuestionContext, { metric, dimension }: CustomQuestion) {
+function listParts(context: QuestionContext, { metric, dimension }: CustomQuestion) {
   const labels = [...new Set(context.games.flatMap((game) => PART_OF[dimension](game) ?? []))];
   return labels.flatMap((label) => {
     const some = context.games.filter((game) => PART_OF[dimension](game) === label);

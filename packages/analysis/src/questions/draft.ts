@@ -1,4 +1,4 @@
-import type { Answer, AnswerPlaces, AnswerRow, AnswerTable } from './answer.ts';
+import type { Answer, AnswerNumber, AnswerPlaces, AnswerRow, AnswerTable } from './answer.ts';
 import type { Chosen } from './choose-games.ts';
 import type { Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
@@ -26,12 +26,19 @@ export interface Draft extends Partial<Pick<Answer, Computed>> {
 
 export type Compute = (context: QuestionContext) => Draft;
 
+interface RowParts extends Partial<AnswerRow> {
+  label: string;
+  /** Sets value, interval and the number of games; null without cases. */
+  found?: (Pick<AnswerRow, 'value' | 'interval'> & { games?: number }) | null;
+}
+
 /** Creates a row with defaults filled in. */
-export function row(given: Pick<AnswerRow, 'label' | 'value'> & Partial<AnswerRow>): AnswerRow {
+export function row({ found = null, ...given }: RowParts): AnswerRow {
   return {
-    interval: null,
+    value: found?.value ?? null,
+    interval: found?.interval ?? null,
     reference: null,
-    n: 0,
+    n: found?.games ?? 0,
     note: null,
     strong: false,
     unit: null,
@@ -40,13 +47,21 @@ export function row(given: Pick<AnswerRow, 'label' | 'value'> & Partial<AnswerRo
   };
 }
 
+/** Creates the number of an answer; null without cases. */
+export function createNumber(
+  found: Pick<AnswerNumber, 'value' | 'interval'> | null | undefined,
+  { label, ...words }: Omit<AnswerNumber, 'value' | 'interval'>,
+): AnswerNumber | null {
+  return found ? { label, value: found.value, interval: found.interval, ...words } : null;
+}
+
 /** Creates an answer without enough cases: it keeps its format, and shows what is missing. */
-export function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): Answer {
+export function createEmptyAnswer(question: Question, { games, have, need, noun }: Chosen): Answer {
   const missing = need - have;
   return {
     question: question.key,
     state: 'tooFew',
-    headline: `**${missing}** more ${noun} to unlock this.`,
+    headline: `**${missing}** more ${noun} until you see this.`,
     missing: { have, need, noun },
     verdict: null,
     number: null,

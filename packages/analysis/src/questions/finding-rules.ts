@@ -1,4 +1,4 @@
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
+import { isTrustedMetric } from '../metrics/metrics.ts';
 import findingRules from './finding-rules.data.json' with { type: 'json' };
 
 /** A rule from game-and-stats.md 9.1: a finding used by answers and by the search. */
@@ -42,7 +42,7 @@ export const ROOT_CAUSES: readonly {
 ];
 
 /** Returns the sort order with root causes first: positional, boost, mechanics, decisions, then the others (9.2). */
-export function rootOrder(number: number): number {
+export function getRootOrder(number: number): number {
   if (number >= 21 && number <= 26) return 0;
   if (number === 28 || number === 29) return 1;
   if (number >= 31 && number <= 36) return 2;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { EVENT_KINDS } from '../detectors/event-kinds.ts';
-import { hasMomentRule, isMomentOf } from '../metrics/metric-moments.ts';
+import { hasMomentRule, isMetricMoment } from '../metrics/metric-moments.ts';
 import { METRICS } from '../metrics/metrics.ts';
-import { weakMomentsOf } from '../metrics/weak-moments.ts';
-import { METRIC_MOMENT_CODES, momentsOf } from './metric-moments.data.ts';
+import { findWeakMoments } from '../metrics/weak-moments.ts';
+import { findMetricMoments, METRIC_MOMENT_CODES } from './metric-moments.data.ts';
 import type { QuestionEvent } from './question-game.ts';
 
 const KIND_OF_CODE = new Map(
@@ -34,7 +34,7 @@ const EVENT: QuestionEvent = {
 it.each(METRICS.map((metric) => [metric.key, metric] as const))(
   'the clips of %s are of its own kinds',
   (key, metric) => {
-    const moments = momentsOf(key);
+    const moments = findMetricMoments(key);
     if (moments) {
       const shown = METRIC_MOMENT_CODES.filter((code) =>
         (['me', 'opponent'] as const).some((by) => moments.isBad({ ...EVENT, code, by })),
@@ -44,7 +44,7 @@ it.each(METRICS.map((metric) => [metric.key, metric] as const))(
       expect(metric.events, key).toEqual(expect.arrayContaining(shown.map((code) => KIND_OF_CODE.get(code))));
       expect(moments.codes).toEqual(expect.arrayContaining(shown));
     }
-    const weak = weakMomentsOf(metric);
+    const weak = findWeakMoments(metric);
     for (const kind of weak?.kinds ?? []) {
       expect(metric.events, key).toContain(kind === 'shotMissed' ? 'shot' : kind);
     }
@@ -54,16 +54,16 @@ it.each(METRICS.map((metric) => [metric.key, metric] as const))(
 );
 
 it('goals prevented is proved by goals against, never by what was missed', () => {
-  const { isBad } = momentsOf('goalsPrevented')!;
+  const { isBad } = findMetricMoments('goalsPrevented')!;
   expect(isBad({ ...EVENT, code: 20, by: 'opponent' })).toBe(true);
   expect(isBad({ ...EVENT, code: 5, by: 'opponent' })).toBe(false);
   expect(isBad({ ...EVENT, code: 5 })).toBe(false);
-  expect(weakMomentsOf({ key: 'goalsPrevented' })).toEqual({ kinds: ['goal'], side: 'other' });
+  expect(findWeakMoments({ key: 'goalsPrevented' })).toEqual({ kinds: ['goal'], side: 'other' });
 });
 
 it('what comes from positions all game long has no clips', () => {
   for (const key of ['avgSpeed', 'timeBehindBall', 'spacingIndex', 'mechanicDiversity', 'touchQuality']) {
-    expect(momentsOf(key), key).toBeNull();
+    expect(findMetricMoments(key), key).toBeNull();
   }
 });
 
@@ -79,10 +79,10 @@ it('xG, finishing and shot quality list attempts, shots those that the game cred
   const me = { team: 0 as const, players: new Set(['me']) };
   for (const key of ['xg', 'goalsMinusXg', 'xgPerShot', 'shotAccuracy']) {
     expect(hasMomentRule(key)).toBe(true);
-    expect(isMomentOf(key, shot({ credited: false, attempt: true }), me), key).toBe(true);
-    expect(isMomentOf(key, shot({ credited: true, attempt: false }), me), key).toBe(false);
-    expect(isMomentOf(key, shot({ credited: true, attempt: true, ownGoal: true }), me), key).toBe(false);
+    expect(isMetricMoment(key, shot({ credited: false, attempt: true }), me), key).toBe(true);
+    expect(isMetricMoment(key, shot({ credited: true, attempt: false }), me), key).toBe(false);
+    expect(isMetricMoment(key, shot({ credited: true, attempt: true, ownGoal: true }), me), key).toBe(false);
   }
-  expect(isMomentOf('shots', shot({ credited: true, attempt: false }), me)).toBe(true);
-  expect(isMomentOf('shots', shot({ credited: false, attempt: true }), me)).toBe(false);
+  expect(isMetricMoment('shots', shot({ credited: true, attempt: false }), me)).toBe(true);
+  expect(isMetricMoment('shots', shot({ credited: false, attempt: true }), me)).toBe(false);
 });

@@ -1,30 +1,37 @@
 import type { AnswerClip } from './answer.ts';
-import { type Candidate, chooseClips, shotWords, whatFollowed } from './clips.ts';
+import {
+  type Candidate,
+  chooseClips,
+  describeShot,
+  describeWhatFollowed,
+  isBySide,
+  type Side,
+} from './clips.ts';
 import { GOAL, SHOT } from './codes.ts';
-import { momentsOf } from './metric-moments.data.ts';
+import { findMetricMoments } from './metric-moments.data.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { QuestionEvent, QuestionGame } from './question-game.ts';
 
 /** Moments of a metric, chosen among its own events; none for what comes from positions all game long. */
-export function metricClips(context: QuestionContext, metric: string): AnswerClip[] {
-  const moments = momentsOf(metric);
+export function listMetricClips(context: QuestionContext, metric: string): AnswerClip[] {
+  const moments = findMetricMoments(metric);
   if (moments === null) return [];
   const bad: Candidate[] = [];
   const good: Candidate[] = [];
   for (const game of context.games) {
-    const events = context.eventsOf(game);
+    const events = context.listEvents(game);
     for (const event of events) {
       const isShot = event.code === SHOT;
-      const against = isShot ? 0 : chancesAfter(events, event.time, 'opponent');
-      const made = isShot ? 0 : chancesAfter(events, event.time, 'own');
-      const candidate = (title: string, side: 'own' | 'opponent', weight: number): Candidate => ({
+      const against = isShot ? 0 : sumChancesAfter(events, event.time, 'opponent');
+      const made = isShot ? 0 : sumChancesAfter(events, event.time, 'own');
+      const candidate = (title: string, side: Side, weight: number): Candidate => ({
         event,
         title,
         detail: isShot
-          ? shotWords(event)
+          ? describeShot(event)
           : event.code === GOAL
             ? 'conceded'
-            : whatFollowed(events, event.time, side),
+            : describeWhatFollowed(events, event.time, side),
         xg: isShot || event.code === GOAL ? event.xg : side === 'own' ? made : against,
         weight,
       });
@@ -43,7 +50,7 @@ export function metricClips(context: QuestionContext, metric: string): AnswerCli
  * Returns examples of the lowest games: one goal against from each, and a goal from the highest game as the contrast.
  * With `best`, the other way around.
  */
-export function gameClips(
+export function listGameClips(
   context: QuestionContext,
   gameValue: (game: QuestionGame) => number,
   typical: 'worst' | 'best' = 'worst',
@@ -52,22 +59,18 @@ export function gameClips(
     .map((game) => ({ game, value: gameValue(game) }))
     .filter(({ value }) => !Number.isNaN(value))
     .sort((a, b) => a.value - b.value);
-  const moments = (from: typeof known, by: 'own' | 'opponent'): Candidate[] =>
+  const moments = (from: typeof known, side: Side): Candidate[] =>
     from.flatMap(({ game }, index) => {
-      const events = context.eventsOf(game);
-      const isOf = (one: (typeof events)[number]) =>
-        one.by !== 'nobody' && (one.by === 'opponent') === (by === 'opponent');
-      const goals = events.filter((one) => one.code === GOAL && isOf(one));
-      const shots = events
-        .filter((one) => one.code === SHOT && isOf(one))
-        .sort((a, b) => (b.xg ?? 0) - (a.xg ?? 0));
-      const event = goals[0] ?? shots[0];
+      const events = context.listEvents(game);
+      const own = events.filter((one) => isBySide(one, side));
+      const shots = own.filter(({ code }) => code === SHOT).sort((a, b) => (b.xg ?? 0) - (a.xg ?? 0));
+      const event = own.find(({ code }) => code === GOAL) ?? shots[0];
       if (!event) return [];
       const title = event.code === GOAL ? 'Goal' : 'Chance';
       return [
         {
           event,
-          title: by === 'opponent' ? `${title} against` : title,
+          title: side === 'opponent' ? `${title} against` : title,
           detail:
             game.result === 'drawn' ? 'tied game' : `${game.result} ${game.goalsFor}:${game.goalsAgainst}`,
           xg: event.xg,
@@ -91,20 +94,28 @@ const AFTER_SECONDS = 8;
  *
  * @param events of the match, in order of time
  */
-export function chancesAfter(
-  events: readonly QuestionEvent[],
-  time: number,
-  side: 'own' | 'opponent',
-): number {
+export function sumChancesAfter(events: readonly QuestionEvent[], time: number, side: Side): number {
   let missed = 1;
-  for (const { code, time: at, by, xg } of events) {
-    if (at <= time || at > time + AFTER_SECONDS || code !== SHOT) continue;
-    if ((by === 'opponent') === (side === 'opponent') && by !== 'nobody') missed *= 1 - (xg ?? 0);
+  for (const event of events) {
+    if (event.time <= time || event.time > time + AFTER_SECONDS || event.code !== SHOT) continue;
+    if (isBySide(event, side)) missed *= 1 - (event.xg ?? 0);
   }
   return 1 - missed;
 }
 
+/** Returns a moment with what followed it, weighed by one side's chances within 8 seconds. */
+export function createFollowed(
+  { listEvents }: Pick<QuestionContext, 'listEvents'>,
+  event: QuestionEvent,
+  title: string,
+  side: Side = 'opponent',
+) {
+  const events = listEvents(event);
+  const xg = sumChancesAfter(events, event.time, side);
+  return { event, title, detail: describeWhatFollowed(events, event.time, side), xg, weight: xg };
+}
+
 /** Returns the team's chances within 8 seconds of it minus those of the opponents. */
-export function valueAfter(events: readonly QuestionEvent[], time: number): number {
-  return chancesAfter(events, time, 'own') - chancesAfter(events, time, 'opponent');
+export function sumValueAfter(events: readonly QuestionEvent[], time: number): number {
+  return sumChancesAfter(events, time, 'own') - sumChancesAfter(events, time, 'opponent');
 }

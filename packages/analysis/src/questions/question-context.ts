@@ -1,23 +1,23 @@
 import {
-  effectiveGames,
-  pooledMean,
+  calculatePooledMean,
+  countEffectiveGames,
+  getSingleValue,
+  listStats,
   type ScoreGame,
-  singleValue,
-  statsOf,
 } from '../eligibility/score-game.ts';
-import { metricWords } from '../metrics/metric-words.ts';
-import { rankName } from '../model/ranks.data.ts';
+import { getMetricWords } from '../metrics/metric-words.ts';
+import { formatRankName } from '../model/ranks.data.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
 import type { Measure } from '../progression/measure.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type ScoreCard, scoreCard } from '../scoring/category-score.ts';
-import { type Interval, meanInterval } from '../scoring/distributions.ts';
-import { overallOfMatch } from '../scoring/match-performance.ts';
+import { calculateMeanInterval, type Interval } from '../scoring/distributions.ts';
+import { calculateMatchOverall } from '../scoring/match-performance.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import type { Question } from './question.ts';
 import type { QuestionEvent, QuestionFacts, QuestionGame, QuestionPerson } from './question-game.ts';
-import { meanOf } from './statistics/pooled.ts';
+import { calculateMean } from './statistics/pooled.ts';
 
 interface WindowMean {
   value: number;
@@ -28,7 +28,6 @@ interface WindowMean {
 
 const MIN_GAMES = 3;
 
-/** All inputs of an answer. */
 export interface QuestionContext {
   readonly question: Question;
   /** The question's games, all of one mode, oldest first. */
@@ -47,11 +46,11 @@ export interface QuestionContext {
   readonly mean: (key: string, games?: readonly QuestionGame[]) => WindowMean | null;
   /** Events of the games, oldest first. */
   readonly events: (holds?: (event: QuestionEvent) => boolean) => QuestionEvent[];
-  readonly eventsOf: (game: QuestionGame) => readonly QuestionEvent[];
-  readonly peopleOf: (game: QuestionGame) => readonly QuestionPerson[];
+  readonly listEvents: (game: Pick<QuestionGame, 'matchId'>) => readonly QuestionEvent[];
+  readonly listPeople: (game: QuestionGame) => readonly QuestionPerson[];
 }
 
-export function questionContext(given: {
+export function createQuestionContext(given: {
   question: Question;
   games: readonly QuestionGame[];
   facts: QuestionFacts;
@@ -65,7 +64,7 @@ export function questionContext(given: {
   return {
     ...given,
     tier,
-    rankLabel: `${rankName(tier)} ${mode.label}`,
+    rankLabel: `${formatRankName(tier)} ${mode.label}`,
     card: () => {
       card ??= scoreCard(games, tier, book);
       return card;
@@ -73,20 +72,20 @@ export function questionContext(given: {
     mean: (key, some = games) => windowMean(key, some),
     events: (holds = () => true) =>
       games.flatMap(({ matchId }) => (facts.events.get(matchId) ?? []).filter(holds)),
-    eventsOf: ({ matchId }) => facts.events.get(matchId) ?? [],
-    peopleOf: ({ matchId }) => facts.people.get(matchId) ?? [],
+    listEvents: ({ matchId }) => facts.events.get(matchId) ?? [],
+    listPeople: ({ matchId }) => facts.people.get(matchId) ?? [],
   };
 }
 
 /** Returns the same mean as `reviewWindow`, so that every screen shows the same number. */
 function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | null {
-  const { metric } = metricWords(key);
-  const stats = statsOf(metric, games);
+  const { metric } = getMetricWords(key);
+  const stats = listStats(metric, games);
   if (stats.length === 0) return null;
-  const value = pooledMean(metric, stats);
-  const singles = stats.map((entry) => singleValue(metric, entry));
+  const value = calculatePooledMean(metric, stats);
+  const singles = stats.map((entry) => getSingleValue(metric, entry));
   const interval =
-    stats.length < MIN_GAMES ? null : meanInterval(value, singles, effectiveGames(stats), Z_80);
+    stats.length < MIN_GAMES ? null : calculateMeanInterval(value, singles, countEffectiveGames(stats), Z_80);
   return { value, interval, games: stats.length };
 }
 
@@ -94,17 +93,17 @@ export const isWon = ({ result }: QuestionGame): boolean => result === 'won';
 export const isLost = ({ result }: QuestionGame): boolean => result === 'lost';
 
 /** Returns games whose recordings were read for events without a code. */
-export function recordedGames({ games, eventsOf }: QuestionContext): QuestionGame[] {
-  return games.filter((game) => eventsOf(game).some(({ code, kind }) => code === null && kind !== null));
+export function listRecordedGames({ games, listEvents }: QuestionContext): QuestionGame[] {
+  return games.filter((game) => listEvents(game).some(({ code, kind }) => code === null && kind !== null));
 }
 
 /** Returns the player's events of a kind in a game. */
-export function ownOf(events: readonly QuestionEvent[], kind: string): QuestionEvent[] {
+export function listOwnEvents(events: readonly QuestionEvent[], kind: string): QuestionEvent[] {
   return events.filter((event) => event.kind === kind && event.by === 'me');
 }
 
 /** Returns the player's role at a moment; null if unclear or unknown. */
-export function roleAt(roles: readonly QuestionEvent[], time: number): string | null {
+export function findRoleAt(roles: readonly QuestionEvent[], time: number): string | null {
   const span = roles.find((event) => time >= event.time && time <= event.time + event.duration);
   const role = span?.evidence.role;
   return typeof role === 'string' && role !== 'ambiguous' ? role : null;
@@ -120,10 +119,10 @@ export const ROLE_LABELS: Readonly<Record<string, string>> = {
  * Returns the overall score of single games, 0-100 against the player's rank, as a measure that can be tracked and
  * split.
  */
-export function overallMeasure({ tier, book }: Pick<QuestionContext, 'tier' | 'book'>): Measure {
+export function createOverallMeasure({ tier, book }: Pick<QuestionContext, 'tier' | 'book'>): Measure {
   const known = new Map<ScoreGame, number | null>();
   const single = (game: ScoreGame): number | null => {
-    if (!known.has(game)) known.set(game, overallOfMatch(game, tier, book));
+    if (!known.has(game)) known.set(game, calculateMatchOverall(game, tier, book));
     return known.get(game) ?? null;
   };
   return {
@@ -132,7 +131,7 @@ export function overallMeasure({ tier, book }: Pick<QuestionContext, 'tier' | 'b
     hasSingles: true,
     single,
     of: (games) => {
-      const found = meanOf(games.flatMap((game) => single(game) ?? []));
+      const found = calculateMean(games.flatMap((game) => single(game) ?? []));
       return found && { value: found.value, interval: found.interval, games: found.games };
     },
   };

@@ -49,7 +49,6 @@ export interface QuestionEvent {
 export interface QuestionPerson {
   /** The same in all matches; null for bots and files without ids. */
   identity: string | null;
-  /** Key in the match. */
   key: string;
   name: string;
   side: 'teammate' | 'opponent';

@@ -11,7 +11,6 @@ export const QUESTION_GROUPS = [
 ] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number]['key'];
 
-/** Nouns for what a minimum counts. */
 export const MINIMUM_NOUNS = {
   games: ['game', 'games'],
   shots: ['attempt', 'attempts'],

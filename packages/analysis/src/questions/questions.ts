@@ -14,7 +14,7 @@ const CODE_GROUPS: Readonly<Record<string, readonly number[]>> = {
 
 const CODES = new Map(EVENT_CODES.map(({ key, code }) => [key, code]));
 
-function codesOf(name: string): readonly number[] {
+function listCodes(name: string): readonly number[] {
   const code = CODES.get(name);
   const codes = CODE_GROUPS[name] ?? (code === undefined ? null : [code]);
   if (!codes) throw new Error(`There is no event code ${name}.`);
@@ -24,7 +24,7 @@ function codesOf(name: string): readonly number[] {
 /** The screen's questions, in the order of decisions.md 4, which also defines their minimums. */
 export const QUESTIONS = questions.map((row) => ({
   ...row,
-  codes: row.codes.flatMap(codesOf),
+  codes: row.codes.flatMap(listCodes),
 })) as readonly Question[];
 
 /** Questions included in Basic (decisions.md 4.1). */

@@ -7,14 +7,14 @@ import { possessionDetector } from '../detectors/possession/possession.detector.
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import { describePlayer } from '../insight/describe-players.ts';
-import { SIDE_ROWS } from '../insight/side-rows.ts';
+import { SIDE_ROWS } from '../insight/side-counts.ts';
 import { type EventsGiven, handMadeEvent, handMadeInputs } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';
-import { scriptedTaken } from '../testing/scripted-kickoffs.ts';
+import { createScriptedPossession, createScriptedTouch } from '../testing/scripted-events.ts';
+import { createScriptedTaken } from '../testing/scripted-kickoffs.ts';
 import { splitSides } from './side-split.ts';
 
-const placeOf = (key: string) => 4 * SIDE_ROWS.findIndex((row) => row.key === key);
+const findColumn = (key: string) => 4 * SIDE_ROWS.findIndex((row) => row.key === key);
 
 describe('left and right', () => {
   /** The ball goes from one side of the field over the middle to the other, in the corner of blue's net. */
@@ -27,21 +27,21 @@ describe('left and right', () => {
     ],
   });
   const touches = [3, 4, 9, 15].flatMap((time) => [
-    scriptedTouch(match, 0, time),
-    scriptedTouch(match, 1, time + 0.5),
+    createScriptedTouch(match, 0, time),
+    createScriptedTouch(match, 1, time + 0.5),
   ]);
-  const sidesOf = (row: number, events: EventsGiven) => {
+  const countSides = (row: number, events: EventsGiven) => {
     const given: EventsGiven = [
       [touchDetector, touches],
-      [possessionDetector, [scriptedPossession(match, 0, 14, 20)]],
+      [possessionDetector, [createScriptedPossession(match, 0, 14, 20)]],
       ...events,
     ];
     const { sides } = describePlayer(handMadeInputs(match, given)[row]!);
-    return (key: string) => sides!.slice(placeOf(key), placeOf(key) + 4);
+    return (key: string) => sides!.slice(findColumn(key), findColumn(key) + 4);
   };
 
   it('are as the player sees them, and the middle is neither', () => {
-    const [blue, orange] = [sidesOf(0, []), sidesOf(1, [])];
+    const [blue, orange] = [countSides(0, []), countSides(1, [])];
     // Attempts and successes on the left, then on the right.
     expect(blue('touch')).toEqual([2, 0, 1, 1]);
     expect(blue('ownCorner')).toEqual([2, 0, 1, 1]);
@@ -54,15 +54,15 @@ describe('left and right', () => {
     const wide = { x: -3000, y: 0, z: 93 };
     const event = (kind: 'shot' | 'passAttempt' | 'challenge' | 'halfFlip', evidence: object) =>
       handMadeEvent(match, { kind, player: 0, time: 5, at: wide, evidence: { ...evidence } });
-    const row = sidesOf(0, [
+    const row = countSides(0, [
       [
         kickoffDetector,
         [
-          scriptedTaken(match, 0, { spawn: 'diagonalLeft', result: 'lost' }),
-          scriptedTaken(match, 0, { spawn: 'diagonalRight', result: 'won' }),
-          scriptedTaken(match, 0, { spawn: 'diagonalRight', result: 'untouched' }),
-          scriptedTaken(match, 0, { spawn: 'offCenterLeft', result: 'won' }),
-          scriptedTaken(match, 0, { spawn: 'farCenter', result: 'won' }),
+          createScriptedTaken(match, 0, { spawn: 'diagonalLeft', result: 'lost' }),
+          createScriptedTaken(match, 0, { spawn: 'diagonalRight', result: 'won' }),
+          createScriptedTaken(match, 0, { spawn: 'diagonalRight', result: 'untouched' }),
+          createScriptedTaken(match, 0, { spawn: 'offCenterLeft', result: 'won' }),
+          createScriptedTaken(match, 0, { spawn: 'farCenter', result: 'won' }),
         ],
       ],
       [
@@ -107,8 +107,8 @@ describe('a window of games', () => {
   const games = (...counts: (readonly [number, number, number, number])[]) =>
     counts.map((four) => {
       const game = Array<number>(4 * SIDE_ROWS.length).fill(0);
-      game.splice(placeOf('diagonalKickoff'), 4, ...four);
-      game.splice(placeOf('offCenterKickoff'), 4, 2, 1, 2, 1);
+      game.splice(findColumn('diagonalKickoff'), 4, ...four);
+      game.splice(findColumn('offCenterKickoff'), 4, 2, 1, 2, 1);
       return game;
     });
 

@@ -1,7 +1,7 @@
-import { SIDE_ROWS } from '../insight/side-rows.ts';
+import { SIDE_ROWS } from '../insight/side-counts.ts';
 import { roundStat } from '../metrics/metric.ts';
-import { type Part, type Pooled, pairedChance, pooled } from './statistics/pooled.ts';
-import { holdTogether } from './statistics/student.ts';
+import { calculatePairedChance, type Part, type Pooled, pooled } from './statistics/pooled.ts';
+import { findSignificant } from './statistics/student.ts';
 
 export interface SideShare {
   count: number;
@@ -24,7 +24,6 @@ export interface SideSplit {
   games: number;
   /** The difference least likely to be chance, in a sentence; null without one. */
   finding: string | null;
-  /** Rows with attempts. */
   rows: SideSplitRow[];
 }
 
@@ -44,36 +43,36 @@ export function splitSides(games: readonly (readonly number[])[]): SideSplit {
         { sum: 100 * rightWon, over: right },
       ];
     });
-    const [left, right] = [0, 1].map((side) => shareOf(pairs.map((pair) => pair[side]!))) as [
+    const [left, right] = [0, 1].map((side) => getShare(pairs.map((pair) => pair[side]!))) as [
       SideShare,
       SideShare,
     ];
     if (left.count + right.count === 0) return [];
     const isEnough = Math.min(left.count, right.count) >= MIN_OF_SIDE;
-    return [{ key, label, says, left, right, chance: isEnough ? pairedChance(pairs) : null }];
+    return [{ key, label, says, left, right, chance: isEnough ? calculatePairedChance(pairs) : null }];
   });
   const judged = rows.flatMap(({ key, chance }) => (chance === null ? [] : [{ key, chance }]));
-  const held = holdTogether(judged.map(({ chance }) => chance));
-  const standing = new Set(judged.flatMap(({ key }, place) => (held[place] ? [key] : [])));
+  const significant = findSignificant(judged.map(({ chance }) => chance));
+  const standing = new Set(judged.flatMap(({ key }, place) => (significant[place] ? [key] : [])));
   const [clearest] = rows
     .filter(({ key }) => standing.has(key))
     .toSorted((a, b) => (a.chance ?? 1) - (b.chance ?? 1));
   return {
     games: known.length,
-    finding: clearest ? sentenceOf(clearest.says, clearest.left, clearest.right) : null,
+    finding: clearest ? formatSentence(clearest.says, clearest.left, clearest.right) : null,
     rows: rows.map(({ key, label, left, right }) => ({
       key,
       label,
       left,
       right,
-      worse: standing.has(key) ? worseOf(left, right) : null,
+      worse: standing.has(key) ? findWorseSide(left, right) : null,
     })),
   };
 }
 
 type Four = [number, number, number, number];
 
-function shareOf(parts: readonly Part[]): SideShare {
+function getShare(parts: readonly Part[]): SideShare {
   const found = pooled(parts);
   return {
     count: found?.over ?? 0,
@@ -83,12 +82,12 @@ function shareOf(parts: readonly Part[]): SideShare {
   };
 }
 
-function worseOf(left: SideShare, right: SideShare): 'left' | 'right' {
+function findWorseSide(left: SideShare, right: SideShare): 'left' | 'right' {
   return left.share! < right.share! ? 'left' : 'right';
 }
 
-function sentenceOf(says: string, left: SideShare, right: SideShare): string {
-  const side = worseOf(left, right);
+function formatSentence(says: string, left: SideShare, right: SideShare): string {
+  const side = findWorseSide(left, right);
   const shares = [left.share!, right.share!].map((share) => String(Math.round(share)));
   const values: Readonly<Record<string, string>> = {
     side,

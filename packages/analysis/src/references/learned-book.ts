@@ -1,17 +1,17 @@
 import { counted } from '../format-number.ts';
-import { MAX_TIER, MIN_TIER, rankName } from '../model/ranks.data.ts';
+import { formatRankName, MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
-import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
+import { calculatePriorMean, PRIORS, type Prior, type Priors } from './priors.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import {
-  cellKey,
-  playersAt,
-  priorBook,
+  calculateVariance,
+  countPlayersAt,
+  createPriorBook,
+  getCellKey,
   type Reference,
   type ReferenceBook,
   type ReferenceLine,
   type ReferenceState,
-  varianceOf,
 } from './reference-book.ts';
 
 /** Kernel over tiers, standard deviation in tiers (game-and-stats.md 7.6.3). */
@@ -39,15 +39,15 @@ interface Posterior {
  * Creates references from the priors together with our players of known rank (7.6), for the given state, which must
  * not change later.
  */
-export function referenceBook(
+export function createReferenceBook(
   mode: ScoreMode,
   state: ReferenceState,
   priors: Priors = PRIORS,
 ): ReferenceBook {
-  const started = priorBook(mode, priors);
+  const started = createPriorBook(mode, priors);
   // Cached because every score of every game requests all of them.
   const line = once((metric: string): ReferenceLine | null => {
-    return lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
+    return formatLine(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
   });
   const tiers = once((tier: number) =>
     once((metric: string): Reference | null => {
@@ -59,9 +59,9 @@ export function referenceBook(
         mean: posterior.mean,
         spread: posterior.spread,
         counts: prior?.counts ?? false,
-        quantiles: quantilesOf(state, mode, metric, tier),
+        quantiles: findQuantiles(state, mode, metric, tier),
         origin: 'players',
-        ...compared(playersAt(state, mode, tier), posterior.matches, prior),
+        ...compared(countPlayersAt(state, mode, tier), posterior.matches, prior),
       };
     }),
   );
@@ -114,12 +114,12 @@ function posteriorAt(
   let offSum = 0;
   let varianceSum = 0;
   for (let other = Math.max(MIN_TIER, tier - REACH); other <= Math.min(MAX_TIER, tier + REACH); other++) {
-    const cell = state.cells[cellKey(mode, other, metric)];
+    const cell = state.cells[getCellKey(mode, other, metric)];
     if (!cell) continue;
     const weight = cell.n * Math.exp(-0.5 * ((other - tier) / BANDWIDTH) ** 2);
     matches += weight;
-    offSum += weight * (cell.mean - (prior === null ? 0 : priorMean(prior, other)));
-    varianceSum += weight * varianceOf(cell);
+    offSum += weight * (cell.mean - (prior === null ? 0 : calculatePriorMean(prior, other)));
+    varianceSum += weight * calculateVariance(cell);
   }
   if (prior === null) {
     if (matches === 0) return null;
@@ -127,19 +127,19 @@ function posteriorAt(
   }
   const total = prior.matches + matches;
   return {
-    mean: priorMean(prior, tier) + offSum / total,
+    mean: calculatePriorMean(prior, tier) + offSum / total,
     spread: Math.sqrt((prior.matches * prior.spread ** 2 + varianceSum) / total),
     matches,
   };
 }
 
-function quantilesOf(
+function findQuantiles(
   state: ReferenceState,
   mode: ScoreMode,
   metric: string,
   tier: number,
 ): readonly number[] | null {
-  const cell = state.cells[cellKey(mode, tier, metric)];
+  const cell = state.cells[getCellKey(mode, tier, metric)];
   if (!cell || cell.n < MIN_FOR_QUANTILES) return null;
   const sorted = cell.sample.map(([, value]) => value).sort((a, b) => a - b);
   return Array.from(
@@ -152,7 +152,7 @@ function quantilesOf(
  * Fits a straight line through the means of all tiers, each weighted by its matches and its prior; null without
  * matches. A metric without a prior needs matches at two tiers.
  */
-function lineOf(
+function formatLine(
   state: ReferenceState,
   mode: ScoreMode,
   metric: string,
@@ -192,18 +192,18 @@ export interface MonotonicityViolation {
 const RISING_METRICS = ['bcpm', 'avgSpeed', 'supersonicPct', 'smallPads'] as const;
 
 /** Finds means that drop by more than one SD/√n between adjacent tiers that both have matches, for logging (7.6.6). */
-export function monotonicityViolations(state: ReferenceState, mode: ScoreMode): MonotonicityViolation[] {
-  const book = referenceBook(mode, state);
+export function listMonotonicityViolations(state: ReferenceState, mode: ScoreMode): MonotonicityViolation[] {
+  const book = createReferenceBook(mode, state);
   return RISING_METRICS.flatMap((metric) =>
     TIERS.slice(1).flatMap((tier) => {
-      const low = state.cells[cellKey(mode, tier - 1, metric)];
-      const high = state.cells[cellKey(mode, tier, metric)];
+      const low = state.cells[getCellKey(mode, tier - 1, metric)];
+      const high = state.cells[getCellKey(mode, tier, metric)];
       const [before, after] = [book.at(metric, tier - 1), book.at(metric, tier)];
       if (!low || !high || !before || !after) return [];
       const fall = before.mean - after.mean;
       const allowed = after.spread / Math.sqrt(Math.min(low.n, high.n));
       if (fall <= allowed) return [];
-      return [{ metric, from: rankName(tier - 1), to: rankName(tier), fall, allowed }];
+      return [{ metric, from: formatRankName(tier - 1), to: formatRankName(tier), fall, allowed }];
     }),
   );
 }

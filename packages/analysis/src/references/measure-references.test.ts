@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import { handMadeGames, playerGames } from '../testing/hand-made-games.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
-import { describeMeasured, measuredSource, measureReferences } from './measure-references.ts';
-import { sampleText } from './player-game.ts';
-import { createPriors, rankReferenceOf } from './priors.ts';
-import { priorBook } from './reference-book.ts';
+import { describeMeasured, formatMeasuredSource, measureReferences } from './measure-references.ts';
+import { formatSample } from './player-game.ts';
+import { createPriors, findRankReference } from './priors.ts';
+import { createPriorBook } from './reference-book.ts';
 
 const games = playerGames([
   ...handMadeGames(20, {
@@ -96,7 +96,7 @@ describe('measureReferences', () => {
     expect(describeMeasured(rows)).toContain(
       '40 player games of 40 matches, 2026-03-01 to 2026-03-20, a small sample, not used: 8.3 is better',
     );
-    expect(measuredSource(rows)).toContain(
+    expect(formatMeasuredSource(rows)).toContain(
       "{ mode: 'standard', metric: 'clears', mean: 5, slope: null, spread: 1, playerGames: 40, matches: 40, from: '2026-03-01', to: '2026-03-20', isUsed: true },",
     );
   });
@@ -106,7 +106,7 @@ describe('measured references in use', () => {
   it('include the sample in every row', () => {
     expect(MEASURED_REFERENCES.length).toBeGreaterThan(0);
     for (const { metric, spread, playerGames: count, matches, from, to } of MEASURED_REFERENCES) {
-      expect(scoredMetric(metric), metric).not.toBeNull();
+      expect(findScoredMetric(metric), metric).not.toBeNull();
       expect(spread).toBeGreaterThan(0);
       expect(count).toBeGreaterThanOrEqual(30);
       expect(matches).toBeGreaterThan(0);
@@ -118,12 +118,12 @@ describe('measured references in use', () => {
   it('cover metrics without a rank reference worth keeping, and say what they are', () => {
     for (const row of MEASURED_REFERENCES.filter(({ isUsed }) => isUsed)) {
       const { mode, metric } = row;
-      expect(rankReferenceOf(metric)?.meanFrom ?? 'proposal', metric).toBe('proposal');
-      const book = priorBook(mode);
+      expect(findRankReference(metric)?.meanFrom ?? 'proposal', metric).toBe('proposal');
+      const book = createPriorBook(mode);
       expect(book.at(metric, 3)).toMatchObject({
         origin: 'pooled',
         comparedWith: 'players of any rank',
-        source: `${sampleText(row)}, no rank slope`,
+        source: `${formatSample(row)}, no rank slope`,
       });
       expect(book.line(metric)?.slope).toBe(0);
     }

@@ -1,16 +1,16 @@
-import { pooledMean, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
+import { calculatePooledMean, getSingleValue, listStats, unweighted } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
 import {
-  byMode,
+  formatSample,
+  formatSampleSource,
+  getSample,
+  groupByMode,
   MIN_PLAYER_GAMES,
   type PlayerGame,
-  sampleOf,
-  sampleSource,
-  sampleText,
 } from './player-game.ts';
-import { createPriors, priorMean, rankReferenceOf } from './priors.ts';
+import { calculatePriorMean, createPriors, findRankReference } from './priors.ts';
 import { type MeasuredReference, REFERENCE_TIER } from './rank-reference.ts';
 
 /** Fewer player-games than this give no spread (the number of players required by 7.6.7). */
@@ -19,7 +19,7 @@ const MIN_GAMES = 30;
 const CONTRADICTED = 0.5;
 /** Min number of ranks for a slope, besides `MIN_PLAYER_GAMES` by players of known rank. */
 const MIN_RANKS = 5;
-/** Min standard errors of a slope, as in `referenceBook`. */
+/** Min standard errors of a slope, as in `createReferenceBook`. */
 const SLOPE_ERRORS = 2;
 
 const PROPOSED = createPriors([]);
@@ -31,7 +31,7 @@ const PROPOSED = createPriors([]);
  * these. The mean combines games like scores, the spread is that of single matches.
  */
 export function measureReferences(games: readonly PlayerGame[]): MeasuredReference[] {
-  return byMode(games).flatMap(({ mode, games: ofMode }) =>
+  return groupByMode(games).flatMap(({ mode, games: ofMode }) =>
     SCORED_METRICS.flatMap((metric) => {
       const measured = measure(mode, metric, ofMode);
       return measured === null ? [] : [{ ...measured, isUsed: isBetter(measured) }];
@@ -42,27 +42,27 @@ export function measureReferences(games: readonly PlayerGame[]): MeasuredReferen
 type Measured = Omit<MeasuredReference, 'isUsed'>;
 
 function isBetter(measured: Measured): boolean {
-  const row = rankReferenceOf(measured.metric);
+  const row = findRankReference(measured.metric);
   if (row === null) return true;
   return row.meanFrom === 'proposal' && (measured.slope !== null || contradicts(measured));
 }
 
 function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGame[]): Measured | null {
   const known = games.flatMap((one) => {
-    const [stat] = unweighted(statsOf(metric, [one.game]));
-    return stat ? [{ one, stat, value: singleValue(metric, stat) }] : [];
+    const [stat] = unweighted(listStats(metric, [one.game]));
+    return stat ? [{ one, stat, value: getSingleValue(metric, stat) }] : [];
   });
   if (known.length < MIN_GAMES) return null;
   const ranked = known.flatMap(({ one: { tier }, value }) => (tier === null ? [] : [{ tier, value }]));
   const line = fitLine(ranked);
   const values = known.map(({ value }) => value);
-  const average = meanOf(values);
-  const spread = line?.spread ?? Math.sqrt(meanOf(values.map((value) => (value - average) ** 2)));
+  const average = calculateMean(values);
+  const spread = line?.spread ?? Math.sqrt(calculateMean(values.map((value) => (value - average) ** 2)));
   // Without any spread, players can't be compared.
   if (spread === 0) return null;
   const mean =
     line?.mean ??
-    pooledMean(
+    calculatePooledMean(
       metric,
       known.map(({ stat }) => stat),
     );
@@ -72,7 +72,7 @@ function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGa
     mean: kept(mean),
     slope: line && kept(line.slope),
     spread: kept(spread),
-    ...sampleOf((line ? known.filter(({ one }) => one.tier !== null) : known).map(({ one }) => one)),
+    ...getSample((line ? known.filter(({ one }) => one.tier !== null) : known).map(({ one }) => one)),
   };
 }
 
@@ -81,30 +81,32 @@ function fitLine(
   rows: readonly { tier: number; value: number }[],
 ): { mean: number; slope: number; spread: number } | null {
   if (rows.length < MIN_PLAYER_GAMES || new Set(rows.map(({ tier }) => tier)).size < MIN_RANKS) return null;
-  const x = meanOf(rows.map(({ tier }) => tier));
-  const y = meanOf(rows.map(({ value }) => value));
-  const width = meanOf(rows.map(({ tier }) => (tier - x) ** 2));
-  const slope = meanOf(rows.map(({ tier, value }) => (tier - x) * (value - y))) / width;
-  const spread = Math.sqrt(meanOf(rows.map(({ tier, value }) => (value - y - slope * (tier - x)) ** 2)));
+  const x = calculateMean(rows.map(({ tier }) => tier));
+  const y = calculateMean(rows.map(({ value }) => value));
+  const width = calculateMean(rows.map(({ tier }) => (tier - x) ** 2));
+  const slope = calculateMean(rows.map(({ tier, value }) => (tier - x) * (value - y))) / width;
+  const spread = Math.sqrt(
+    calculateMean(rows.map(({ tier, value }) => (value - y - slope * (tier - x)) ** 2)),
+  );
   const error = spread / Math.sqrt(rows.length * width);
   if (Math.abs(slope) < SLOPE_ERRORS * error) return null;
   return { mean: y + slope * (REFERENCE_TIER - x), slope, spread };
 }
 
-const meanOf = (values: readonly number[]): number =>
+const calculateMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const kept = (value: number): number => Number(value.toPrecision(4));
 
 function contradicts({ mode, metric, mean }: Measured): boolean {
   const prior = PROPOSED(mode, metric);
   if (prior === null) return false;
-  const ends = [priorMean(prior, MIN_TIER), priorMean(prior, MAX_TIER)];
+  const ends = [calculatePriorMean(prior, MIN_TIER), calculatePriorMean(prior, MAX_TIER)];
   const slack = CONTRADICTED * prior.spread;
   return mean < Math.min(...ends) - slack || mean > Math.max(...ends) + slack;
 }
 
 /** Returns the source of `generated/measured-references.ts`. */
-export function measuredSource(rows: readonly MeasuredReference[]): string {
+export function formatMeasuredSource(rows: readonly MeasuredReference[]): string {
   return `import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
@@ -119,10 +121,9 @@ ${rows.map(rowSource).join('\n')}
 
 function rowSource(row: MeasuredReference): string {
   const { mode, metric, mean, slope, spread, isUsed } = row;
-  return `  { mode: '${mode}', metric: '${metric}', mean: ${mean}, slope: ${slope}, spread: ${spread}, ${sampleSource(row)}, isUsed: ${isUsed} },`;
+  return `  { mode: '${mode}', metric: '${metric}', mean: ${mean}, slope: ${slope}, spread: ${spread}, ${formatSampleSource(row)}, isUsed: ${isUsed} },`;
 }
 
-/** Returns the measured references as a readable table. */
 export function describeMeasured(rows: readonly MeasuredReference[]): string {
   return [
     `references measured (from ${MIN_GAMES} player games on; counts a five minutes)`,
@@ -130,10 +131,10 @@ export function describeMeasured(rows: readonly MeasuredReference[]): string {
     ...rows.map((row) => {
       const use = !row.isUsed
         ? ', not used: 8.3 is better'
-        : rankReferenceOf(row.metric)
+        : findRankReference(row.metric)
           ? ', instead of a proposal'
           : '';
-      return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${String(row.mean).padStart(8)}  ${String(row.slope ?? '–').padStart(10)}  ${String(row.spread).padStart(10)}   ${sampleText(row)}${use}`;
+      return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${String(row.mean).padStart(8)}  ${String(row.slope ?? '–').padStart(10)}  ${String(row.spread).padStart(10)}   ${formatSample(row)}${use}`;
     }),
     ...SCORE_MODES.filter(({ key }) => !rows.some(({ mode }) => mode === key)).map(
       ({ key }) => `  ${key.padEnd(9)} not enough games`,

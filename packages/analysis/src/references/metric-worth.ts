@@ -1,14 +1,14 @@
-import { singleValue, statsOf } from '../eligibility/score-game.ts';
+import { getSingleValue, listStats } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import {
-  byMode,
+  formatSample,
+  formatSampleSource,
+  getSample,
+  groupByMode,
   MIN_PLAYER_GAMES,
   type PlayerGame,
   type Sample,
-  sampleOf,
-  sampleSource,
-  sampleText,
 } from './player-game.ts';
 
 /**
@@ -45,9 +45,9 @@ interface Residual {
  * are clustered by match, because the players of a match share its result.
  */
 export function learnWorths(games: readonly PlayerGame[]): MetricWorth[] {
-  const modes = byMode(games);
+  const modes = groupByMode(games);
   return SCORED_METRICS.flatMap((metric) => {
-    const parts = modes.map((part) => ({ ...part, ...residualsOf(metric, part.games) }));
+    const parts = modes.map((part) => ({ ...part, ...calculateResiduals(metric, part.games) }));
     const found = fit(parts.flatMap(({ residuals }) => residuals));
     if (found === null) return [];
     return parts.flatMap(({ mode, sample }): MetricWorth[] =>
@@ -56,28 +56,28 @@ export function learnWorths(games: readonly PlayerGame[]): MetricWorth[] {
   });
 }
 
-function residualsOf(
+function calculateResiduals(
   metric: ScoredMetric,
   games: readonly PlayerGame[],
 ): { residuals: Residual[]; sample: Sample } {
   const known = games.flatMap((one) => {
-    const [stat] = statsOf(metric, [one.game]);
-    return stat ? [{ one, value: singleValue(metric, stat) }] : [];
+    const [stat] = listStats(metric, [one.game]);
+    return stat ? [{ one, value: getSingleValue(metric, stat) }] : [];
   });
   const ranks = Map.groupBy(known, ({ one }) => one.tier);
   const centered = [...ranks.values()].flatMap((some) => {
-    const value = meanOf(some.map((row) => row.value));
-    const margin = meanOf(some.map(({ one }) => one.margin));
+    const value = calculateMean(some.map((row) => row.value));
+    const margin = calculateMean(some.map(({ one }) => one.margin));
     return some.map((row) => ({
       match: row.one.match,
       value: row.value - value,
       margin: row.one.margin - margin,
     }));
   });
-  const spread = Math.sqrt(meanOf(centered.map(({ value }) => value ** 2)));
+  const spread = Math.sqrt(calculateMean(centered.map(({ value }) => value ** 2)));
   return {
     residuals: spread > 0 ? centered.map((row) => ({ ...row, value: row.value / spread })) : [],
-    sample: sampleOf(known.map(({ one }) => one)),
+    sample: getSample(known.map(({ one }) => one)),
   };
 }
 
@@ -96,21 +96,22 @@ function fit(rows: readonly Residual[]): Pick<MetricWorth, 'goals' | 'error' | '
 
 const kept = (value: number): number => Number(value.toPrecision(3));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
+const calculateMean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : sum(values) / values.length;
 
 /** Returns the 95 % interval of the effect of one standard deviation. */
-export function worthInterval({ goals, error }: MetricWorth): readonly [number, number] {
+export function calculateWorthInterval({ goals, error }: MetricWorth): readonly [number, number] {
   return [goals - Z_95 * error, goals + Z_95 * error];
 }
 
 /** Returns whether a row is meaningful: enough player-games in its mode, and an interval without zero. */
 export function isClaimed(worth: MetricWorth): boolean {
-  const [low, high] = worthInterval(worth);
+  const [low, high] = calculateWorthInterval(worth);
   return worth.playerGames >= MIN_PLAYER_GAMES && (low > 0 || high < 0);
 }
 
 /** Returns the source of `generated/metric-worths.ts`. */
-export function worthsSource(rows: readonly MetricWorth[]): string {
+export function formatWorthsSource(rows: readonly MetricWorth[]): string {
   return `import type { MetricWorth } from '../metric-worth.ts';
 
 /**
@@ -126,18 +127,17 @@ ${rows.map(rowSource).join('\n')}
 
 function rowSource(row: MetricWorth): string {
   const { mode, metric, goals, error, fitted } = row;
-  return `  { mode: '${mode}', metric: '${metric}', goals: ${goals}, error: ${error}, fitted: ${fitted}, ${sampleSource(row)} },`;
+  return `  { mode: '${mode}', metric: '${metric}', goals: ${goals}, error: ${error}, fitted: ${fitted}, ${formatSampleSource(row)} },`;
 }
 
-/** Returns the worths as a readable table. */
 export function describeWorths(rows: readonly MetricWorth[]): string {
   return [
     'worth: goals per game for one standard deviation more, mode and rank held equal (95% range)',
     '  mode      metric                         goals     interval          sample of the mode',
     ...rows.map((row) => {
-      const [low, high] = worthInterval(row);
+      const [low, high] = calculateWorthInterval(row);
       const interval = `${low.toFixed(2)} to ${high.toFixed(2)}`;
-      return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${row.goals.toFixed(2).padStart(8)}     ${interval.padEnd(16)}  ${sampleText(row)}${isClaimed(row) ? '' : ', not claimed'}`;
+      return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${row.goals.toFixed(2).padStart(8)}     ${interval.padEnd(16)}  ${formatSample(row)}${isClaimed(row) ? '' : ', not claimed'}`;
     }),
     `  ${rows.filter(isClaimed).length} of ${rows.length} rows claim something.`,
   ].join('\n');

@@ -12,7 +12,6 @@ export interface PlayerGame {
   tier: number | null;
 }
 
-/** Sample of a learned row. */
 export interface Sample {
   readonly playerGames: number;
   readonly matches: number;
@@ -24,7 +23,7 @@ export interface Sample {
 /** Min player-games in a mode for a learned row to overrule a proposal, or to claim a worth (decisions.md 11). */
 export const MIN_PLAYER_GAMES = 400;
 
-export function sampleOf(games: readonly PlayerGame[]): Sample {
+export function getSample(games: readonly PlayerGame[]): Sample {
   const days = games
     .map(({ game }) => game.playedAt)
     .filter((playedAt) => playedAt > 0)
@@ -39,20 +38,20 @@ export function sampleOf(games: readonly PlayerGame[]): Sample {
 }
 
 /** Returns "72 player-games of 24 matches, 2016-06-21 to 2026-05-03", with a warning if the sample is small. */
-export function sampleText({ playerGames, matches, from, to }: Sample): string {
+export function formatSample({ playerGames, matches, from, to }: Sample): string {
   const days = from === null || to === null ? '' : from === to ? `, ${from}` : `, ${from} to ${to}`;
   const small = playerGames < MIN_PLAYER_GAMES ? ', a small sample' : '';
   return `${playerGames} player games of ${matches} ${matches === 1 ? 'match' : 'matches'}${days}${small}`;
 }
 
 /** Returns a row's sample as properties of a generated literal. */
-export function sampleSource({ playerGames, matches, from, to }: Sample): string {
+export function formatSampleSource({ playerGames, matches, from, to }: Sample): string {
   const text = (day: string | null): string => (day === null ? 'null' : `'${day}'`);
   return `playerGames: ${playerGames}, matches: ${matches}, from: ${text(from)}, to: ${text(to)}`;
 }
 
 /** Groups games by mode, in the order of the modes. */
-export function byMode(
+export function groupByMode(
   games: readonly PlayerGame[],
 ): readonly { mode: ScoreMode; games: readonly PlayerGame[] }[] {
   return SCORE_MODES.map(({ key }) => ({

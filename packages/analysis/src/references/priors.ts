@@ -1,8 +1,8 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
-import { sampleText } from './player-game.ts';
+import { formatSample } from './player-game.ts';
 import {
-  inMode,
+  getReferenceInMode,
   type MeasuredReference,
   PRIOR_MATCHES,
   PUBLISHED_POOL,
@@ -42,7 +42,7 @@ const SOURCES: Readonly<Record<ReferenceOrigin, string>> = {
 };
 
 /** Returns a metric's row in game-and-stats.md 8.3, regardless of measurements. */
-export function rankReferenceOf(metric: string): RankReference | null {
+export function findRankReference(metric: string): RankReference | null {
   return RANK_ROWS.get(metric) ?? null;
 }
 
@@ -62,12 +62,11 @@ export function createPriors(measured: readonly MeasuredReference[]): Priors {
   };
 }
 
-/** Priors in use. */
 export const PRIORS = createPriors(MEASURED_REFERENCES);
 
 function rankPrior(mode: ScoreMode, metric: string): Prior | null {
-  const row = rankReferenceOf(metric);
-  const converted = row && inMode(row, mode);
+  const row = findRankReference(metric);
+  const converted = row && getReferenceInMode(row, mode);
   if (!row || !converted) return null;
   const { meanFrom, counts = false } = row;
   const [min, max] = UNBOUNDED;
@@ -77,11 +76,11 @@ function rankPrior(mode: ScoreMode, metric: string): Prior | null {
     counts,
     matches: PRIOR_MATCHES[meanFrom],
     origin: meanFrom,
-    source: sourceOf(row),
+    source: formatSource(row),
   };
 }
 
-function sourceOf({ meanFrom, statistic }: RankReference): string {
+function formatSource({ meanFrom, statistic }: RankReference): string {
   const published =
     meanFrom === 'published' ? PUBLISHED_VALUES.find((value) => value.statistic === statistic) : undefined;
   return published ? `${SOURCES[meanFrom]} (${published.name} ${published.mean})` : SOURCES[meanFrom];
@@ -97,11 +96,10 @@ function measuredPrior(row: MeasuredReference): Prior {
     counts: false,
     matches: PRIOR_MATCHES.measured,
     origin: slope === null ? 'pooled' : 'measured',
-    source: `${sampleText(row)}, ${slope === null ? 'no rank slope' : 'of known rank'}`,
+    source: `${formatSample(row)}, ${slope === null ? 'no rank slope' : 'of known rank'}`,
   };
 }
 
-/** Returns the mean of a prior at a tier. */
-export function priorMean({ mean, slope, bounds: [min, max] }: Prior, tier: number): number {
+export function calculatePriorMean({ mean, slope, bounds: [min, max] }: Prior, tier: number): number {
   return Math.min(max, Math.max(min, mean + slope * (tier - REFERENCE_TIER)));
 }

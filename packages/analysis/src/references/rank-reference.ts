@@ -65,7 +65,7 @@ export const PRIOR_MATCHES: Readonly<Record<ReferenceOrigin, number>> = {
 };
 
 /** Returns the mean of a row in another mode: [at tier 15, per tier, spread]; null if the mode does not have it. */
-export function inMode(
+export function getReferenceInMode(
   row: RankReference,
   mode: ScoreMode,
 ): { mean: number; slope: number; spread: number } | null {
@@ -95,7 +95,6 @@ export interface MeasuredReference extends Sample {
 /** A pooled value of a published study, per match. */
 export interface PublishedValue {
   readonly statistic: StatisticKey | null;
-  /** Name in the study. */
   readonly name: string;
   readonly mean: number;
   readonly spread: number;

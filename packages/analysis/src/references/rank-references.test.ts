@@ -3,27 +3,27 @@ import { STATISTICS } from '../metadata.ts';
 import { CATEGORY_WEIGHTS } from '../metrics/coached-metrics.ts';
 import { METRICS } from '../metrics/metrics.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
-import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
-import { RANKS, rankName, rankOf } from '../model/ranks.data.ts';
+import { findScoredMetric, SCORED_METRICS } from '../metrics/scored-metrics.ts';
+import { findRank, formatRankName, RANKS } from '../model/ranks.data.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
 import { SECTION_8 } from '../testing/hand-made-games.ts';
-import { priorMean } from './priors.ts';
-import { inMode, PUBLISHED_VALUES, RANK_REFERENCES } from './rank-reference.ts';
-import { priorBook } from './reference-book.ts';
+import { calculatePriorMean } from './priors.ts';
+import { getReferenceInMode, PUBLISHED_VALUES, RANK_REFERENCES } from './rank-reference.ts';
+import { createPriorBook } from './reference-book.ts';
 
-const infoOf = (key: string) => METRICS.find((metric) => metric.key === key);
-const meanOf = (mode: (typeof SCORE_MODES)[number]['key'], metric: string, tier: number) =>
-  priorMean(SECTION_8(mode, metric)!, tier);
+const getInfo = (key: string) => METRICS.find((metric) => metric.key === key);
+const calculateMean = (mode: (typeof SCORE_MODES)[number]['key'], metric: string, tier: number) =>
+  calculatePriorMean(SECTION_8(mode, metric)!, tier);
 
 describe('ranks', () => {
   it('are 22 tiers and unranked, with the ids of game-and-stats.md 2.1', () => {
     expect(RANKS.map(({ tier }) => tier)).toEqual(Array.from({ length: 23 }, (_, tier) => tier));
-    expect(rankOf('champion-1')).toMatchObject({ tier: 16, name: 'Champion I', short: 'C1' });
-    expect(rankOf('diamond-1')).toMatchObject({ tier: 13, group: 'Diamond' });
-    expect(rankOf('grand-champion')).toMatchObject({ tier: 19, id: 'grand-champion-1' });
-    expect(rankOf('supersonic-legend')?.tier).toBe(22);
-    expect(rankOf('champion')).toBeNull();
-    expect(rankName(15.2)).toBe('Diamond III');
+    expect(findRank('champion-1')).toMatchObject({ tier: 16, name: 'Champion I', short: 'C1' });
+    expect(findRank('diamond-1')).toMatchObject({ tier: 13, group: 'Diamond' });
+    expect(findRank('grand-champion')).toMatchObject({ tier: 19, id: 'grand-champion-1' });
+    expect(findRank('supersonic-legend')?.tier).toBe(22);
+    expect(findRank('champion')).toBeNull();
+    expect(formatRankName(15.2)).toBe('Diamond III');
   });
 });
 
@@ -31,7 +31,7 @@ describe('rank references', () => {
   it('have the 48 rows of game-and-stats.md 8.3, each with an existing metric or stat', () => {
     expect(RANK_REFERENCES).toHaveLength(48);
     for (const { name, metric, statistic } of RANK_REFERENCES) {
-      if (metric !== null) expect(infoOf(metric), name).toBeDefined();
+      if (metric !== null) expect(getInfo(metric), name).toBeDefined();
       else expect(statistic, name).not.toBeNull();
       if (statistic !== null && !statistic.includes('offensive_half')) {
         expect(
@@ -47,7 +47,7 @@ describe('rank references', () => {
   it('use the unit of their metric: counts per five minutes, everything else unchanged', () => {
     for (const { metric, per5 } of RANK_REFERENCES) {
       if (metric === null) continue;
-      expect(['per5', 'match'].includes(infoOf(metric)!.scale), metric).toBe(per5);
+      expect(['per5', 'match'].includes(getInfo(metric)!.scale), metric).toBe(per5);
     }
   });
 
@@ -65,7 +65,8 @@ describe('rank references', () => {
 
   it('match the values at group centers printed in 8.3', () => {
     const centers = [2, 5, 8, 11, 14, 17, 20, 22];
-    const values = (metric: string) => centers.map((tier) => Math.round(meanOf('standard', metric, tier)));
+    const values = (metric: string) =>
+      centers.map((tier) => Math.round(calculateMean('standard', metric, tier)));
     expect(values('avgSpeed')).toEqual([1133, 1205, 1277, 1349, 1421, 1493, 1565, 1613]);
     expect(values('bpm')).toEqual([177, 210, 243, 276, 309, 342, 375, 397]);
     expect(values('supersonicPct')).toEqual([1, 3, 6, 9, 12, 15, 18, 20]);
@@ -83,20 +84,20 @@ describe('rank references', () => {
   });
 
   it('convert to 2v2 and 1v1', () => {
-    expect(meanOf('doubles', 'shots', 15)).toBeCloseTo(2.9, 9);
-    expect(meanOf('duel', 'goals', 15)).toBeCloseTo(3.024, 9);
-    expect(meanOf('doubles', 'avgSpeed', 15)).toBe(1430);
-    expect(meanOf('duel', 'distanceFromBall', 15)).toBe(1730);
-    expect(meanOf('doubles', 'bpm', 16)).toBeCloseTo(331 * 1.04, 9);
-    expect(meanOf('duel', 'bigPads', 15)).toBeCloseTo(22.75, 9);
-    expect(meanOf('doubles', 'timeMostBack', 15)).toBe(50);
+    expect(calculateMean('doubles', 'shots', 15)).toBeCloseTo(2.9, 9);
+    expect(calculateMean('duel', 'goals', 15)).toBeCloseTo(3.024, 9);
+    expect(calculateMean('doubles', 'avgSpeed', 15)).toBe(1430);
+    expect(calculateMean('duel', 'distanceFromBall', 15)).toBe(1730);
+    expect(calculateMean('doubles', 'bpm', 16)).toBeCloseTo(331 * 1.04, 9);
+    expect(calculateMean('duel', 'bigPads', 15)).toBeCloseTo(22.75, 9);
+    expect(calculateMean('doubles', 'timeMostBack', 15)).toBe(50);
     expect(SECTION_8('duel', 'assists')).toBeNull();
     expect(SECTION_8('duel', 'passes')).toBeNull();
     // For twice as many events, the spread scales with the square root of two; for amounts, with two.
     const shots = RANK_REFERENCES.find(({ metric }) => metric === 'shots')!;
-    expect(inMode(shots, 'duel')!.spread).toBeCloseTo(1.5 * Math.sqrt(3.6), 9);
+    expect(getReferenceInMode(shots, 'duel')!.spread).toBeCloseTo(1.5 * Math.sqrt(3.6), 9);
     const boost = RANK_REFERENCES.find(({ metric }) => metric === 'bpm')!;
-    expect(inMode(boost, 'duel')!.spread).toBeCloseTo(66 * 1.05, 9);
+    expect(getReferenceInMode(boost, 'duel')!.spread).toBeCloseTo(66 * 1.05, 9);
   });
 
   it('stay within their bounds at every tier', () => {
@@ -105,7 +106,7 @@ describe('rank references', () => {
         for (let tier = 1; tier <= 22; tier++) {
           const prior = metric === null ? null : SECTION_8(key, metric);
           if (prior === null) continue;
-          expect(priorMean(prior, tier), `${metric} at ${tier}`).toBeGreaterThanOrEqual(0);
+          expect(calculatePriorMean(prior, tier), `${metric} at ${tier}`).toBeGreaterThanOrEqual(0);
           expect(prior.spread).toBeGreaterThan(0);
         }
       }
@@ -113,9 +114,9 @@ describe('rank references', () => {
   });
 
   it('include their source', () => {
-    expect(priorBook('standard').at('goals', 15)?.source).toContain('404,951');
-    expect(priorBook('standard', SECTION_8).at('whiffs', 15)?.origin).toBe('proposal');
-    expect(priorBook('standard').at('nothing', 15)).toBeNull();
+    expect(createPriorBook('standard').at('goals', 15)?.source).toContain('404,951');
+    expect(createPriorBook('standard', SECTION_8).at('whiffs', 15)?.origin).toBe('proposal');
+    expect(createPriorBook('standard').at('nothing', 15)).toBeNull();
   });
 });
 
@@ -124,10 +125,10 @@ describe('categories', () => {
     for (const [category, rows] of Object.entries(CATEGORY_WEIGHTS)) {
       expect(rows.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
       for (const { metric, minimumTeamSize = 1 } of rows) {
-        const info = scoredMetric(metric);
+        const info = findScoredMetric(metric);
         expect(info?.category, metric).toBe(category);
         // Metrics hidden in 1v1 must not have weight there.
-        if ((infoOf(metric)?.minimumTeamSize ?? 1) > 1) expect(minimumTeamSize, metric).toBe(2);
+        if ((getInfo(metric)?.minimumTeamSize ?? 1) > 1) expect(minimumTeamSize, metric).toBe(2);
       }
     }
   });
@@ -154,11 +155,11 @@ describe('proportions', () => {
   it('are the percentages with a sample of opportunities, not time or an amount', () => {
     for (const { key, scale, sample } of METRICS) {
       const opportunities = scale === 'share' && !/^s |^boost /.test(sample);
-      expect(scoredMetric(key)!.prior !== null, `${key}: ${sample}`).toBe(opportunities);
+      expect(findScoredMetric(key)!.prior !== null, `${key}: ${sample}`).toBe(opportunities);
     }
-    expect(scoredMetric('shotAccuracy')?.prior).toBe(20);
-    expect(scoredMetric('kickoffWinPct')?.prior).toBe(15);
-    expect(scoredMetric('savePct')?.prior).toBe(12);
+    expect(findScoredMetric('shotAccuracy')?.prior).toBe(20);
+    expect(findScoredMetric('kickoffWinPct')?.prior).toBe(15);
+    expect(findScoredMetric('savePct')?.prior).toBe(12);
     expect(new Set(SCORED_METRICS.map(({ key }) => key)).size).toBe(SCORED_METRICS.length);
   });
 });

@@ -2,7 +2,7 @@ import type { ScoreMode } from '../model/score-modes.ts';
 import { ANY_RANK } from './any-rank.ts';
 import { METRIC_WORTHS } from './generated/metric-worths.ts';
 import type { MetricWorth } from './metric-worth.ts';
-import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
+import { calculatePriorMean, PRIORS, type Prior, type Priors } from './priors.ts';
 
 /** Running mean and spread; `m2` is the sum of squared differences from the mean. */
 interface Moments {
@@ -14,14 +14,14 @@ interface Moments {
 export const NO_MOMENTS: Moments = { n: 0, mean: 0, m2: 0 };
 
 /** Returns the moments with one more value (Welford). */
-export function withValue({ n, mean, m2 }: Moments, value: number): Moments {
+export function addValue({ n, mean, m2 }: Moments, value: number): Moments {
   const delta = value - mean;
   const next = mean + delta / (n + 1);
   return { n: n + 1, mean: next, m2: m2 + delta * (value - next) };
 }
 
 /** Returns the variance of the values themselves; 0 without values. */
-export function varianceOf({ n, m2 }: Moments): number {
+export function calculateVariance({ n, m2 }: Moments): number {
   return n === 0 ? 0 : m2 / n;
 }
 
@@ -33,7 +33,7 @@ export interface ReferenceCell extends Moments {
 
 /**
  * Everything learned from our players of known rank, as plain values that can be stored as JSON. Build it with
- * `addPlayerMatch`, read it with `referenceBook`.
+ * `addPlayerMatch`, read it with `createReferenceBook`.
  */
 export interface ReferenceState {
   version: number;
@@ -54,17 +54,17 @@ export const NO_REFERENCES: ReferenceState = {
   players: {},
 };
 
-export function cellKey(mode: ScoreMode, tier: number, metric: string): string {
+export function getCellKey(mode: ScoreMode, tier: number, metric: string): string {
   return `${mode}|${tier}|${metric}`;
 }
 
-export function tierKey(mode: ScoreMode, tier: number): string {
+export function getTierKey(mode: ScoreMode, tier: number): string {
   return `${mode}|${tier}`;
 }
 
 /** Returns the number of distinct players counted at a tier. */
-export function playersAt(state: ReferenceState, mode: ScoreMode, tier: number): number {
-  return Object.keys(state.players[tierKey(mode, tier)] ?? {}).length;
+export function countPlayersAt(state: ReferenceState, mode: ScoreMode, tier: number): number {
+  return Object.keys(state.players[getTierKey(mode, tier)] ?? {}).length;
 }
 
 /** What a metric's value is compared with, at one tier in one mode. */
@@ -105,13 +105,12 @@ export interface ReferenceBook {
   worth(metric: string): MetricWorth | null;
 }
 
-function worthsOf(mode: ScoreMode, worths: readonly MetricWorth[]): ReferenceBook['worth'] {
+function mapWorths(mode: ScoreMode, worths: readonly MetricWorth[]): ReferenceBook['worth'] {
   const rows = new Map(worths.filter((row) => row.mode === mode).map((row) => [row.metric, row]));
   return (metric) => rows.get(metric) ?? null;
 }
 
-/** Creates references from the priors alone. */
-export function priorBook(
+export function createPriorBook(
   mode: ScoreMode,
   priors: Priors = PRIORS,
   worths: readonly MetricWorth[] = METRIC_WORTHS,
@@ -124,7 +123,7 @@ export function priorBook(
       return (
         prior && {
           metric,
-          mean: priorMean(prior, tier),
+          mean: calculatePriorMean(prior, tier),
           spread: prior.spread,
           counts: prior.counts,
           quantiles: null,
@@ -138,6 +137,6 @@ export function priorBook(
       const prior = priors(mode, metric);
       return prior && { mean: prior.mean, slope: prior.slope, spread: prior.spread };
     },
-    worth: worthsOf(mode, worths),
+    worth: mapWorths(mode, worths),
   };
 }

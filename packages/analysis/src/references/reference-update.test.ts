@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { monotonicityViolations, referenceBook } from './learned-book.ts';
+import { arbitraryNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { createReferenceBook, listMonotonicityViolations } from './learned-book.ts';
 import {
+  addValue,
+  calculateVariance,
+  countPlayersAt,
+  createPriorBook,
   NO_MOMENTS,
   NO_REFERENCES,
-  playersAt,
-  priorBook,
   type ReferenceState,
-  varianceOf,
-  withValue,
 } from './reference-book.ts';
 import { addPlayerMatch, type RankedGame } from './reference-update.ts';
 
@@ -40,12 +40,12 @@ const of = (metric: string, values: readonly number[], tier = 15): RankedGame[] 
 describe('running mean and variance', () => {
   it('equal those calculated from all values at once', () => {
     fc.assert(
-      fc.property(fc.array(anyNumber(-1e4, 1e4), { minLength: 1 }), (values) => {
-        const moments = values.reduce(withValue, NO_MOMENTS);
+      fc.property(fc.array(arbitraryNumber(-1e4, 1e4), { minLength: 1 }), (values) => {
+        const moments = values.reduce(addValue, NO_MOMENTS);
         const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
         expect(moments.mean).toBeCloseTo(mean, 5);
         const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-        expect(varianceOf(moments) / (variance + 1)).toBeCloseTo(variance / (variance + 1), 5);
+        expect(calculateVariance(moments) / (variance + 1)).toBeCloseTo(variance / (variance + 1), 5);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('references from our players', () => {
   it('move from the prior by its worth: 40 matches if published, 20 if measured, 10 if proposed', () => {
     const values = Array.from({ length: 20 }, (_, i) => 100 + (i % 2) * 10);
     const at = (metric: string) =>
-      referenceBook('standard', learn(of(metric, values)), SECTION_8).at(metric, 15)!;
+      createReferenceBook('standard', learn(of(metric, values)), SECTION_8).at(metric, 15)!;
     // bpm: (40 · 320 + 20 · 105) / 60; variance (40 · 66² + 20 · 25) / 60
     expect(at('bpm').mean).toBeCloseTo((40 * 320 + 20 * 105) / 60, 6);
     expect(at('bpm').spread).toBeCloseTo(Math.sqrt((40 * 66 ** 2 + 20 * 25) / 60), 6);
@@ -64,11 +64,11 @@ describe('references from our players', () => {
   });
 
   it('affect neighbors with a kernel of 1.5 tiers, and keep the slope', () => {
-    const book = referenceBook('standard', learn(of('avgSpeed', new Array<number>(30).fill(1545))));
+    const book = createReferenceBook('standard', learn(of('avgSpeed', new Array<number>(30).fill(1545))));
     const weight = 30 * Math.exp(-0.5 * (3 / 1.5) ** 2);
     // Three tiers up, the prior is 1517; the matches were 100 above theirs.
     expect(book.at('avgSpeed', 18)!.mean).toBeCloseTo(1517 + (100 * weight) / (20 + weight), 6);
-    expect(book.at('avgSpeed', 22)).toEqual(priorBook('standard').at('avgSpeed', 22));
+    expect(book.at('avgSpeed', 22)).toEqual(createPriorBook('standard').at('avgSpeed', 22));
   });
 
   it('use counts per five minutes of play', () => {
@@ -87,12 +87,12 @@ describe('references from our players', () => {
     expect(addPlayerMatch(state, many[0]!).notCounted).toBe('enoughOfPlayer');
     const nextMonth = { ...game, playedAt: game.playedAt + 31 * DAY };
     expect(addPlayerMatch(state, ranked(nextMonth, 99, { playerId: 'one' })).notCounted).toBeNull();
-    expect(playersAt(state, 'standard', 15)).toBe(1);
+    expect(countPlayersAt(state, 'standard', 15)).toBe(1);
   });
 
   it('show the number of compared players from 30 players', () => {
     const words = (count: number) =>
-      referenceBook('standard', learn(of('bpm', new Array<number>(count).fill(300)))).at('bpm', 15)!;
+      createReferenceBook('standard', learn(of('bpm', new Array<number>(count).fill(300)))).at('bpm', 15)!;
     expect(words(29).comparedWith).toBe('the rank average');
     expect(words(30)).toMatchObject({ comparedWith: '30 players at your rank', origin: 'players' });
     expect(words(30).source).toContain('30 matches of players of known rank; started from published');
@@ -101,11 +101,11 @@ describe('references from our players', () => {
   it('use quantiles from 400 matches, independent of the order of the matches', () => {
     const values = Array.from({ length: 400 }, (_, i) => i);
     const matches = of('bpm', values);
-    expect(referenceBook('standard', learn(matches.slice(1))).at('bpm', 15)!.quantiles).toBeNull();
-    const { quantiles } = referenceBook('standard', learn(matches)).at('bpm', 15)!;
+    expect(createReferenceBook('standard', learn(matches.slice(1))).at('bpm', 15)!.quantiles).toBeNull();
+    const { quantiles } = createReferenceBook('standard', learn(matches)).at('bpm', 15)!;
     expect(quantiles).toHaveLength(101);
     expect([quantiles![0], quantiles![50], quantiles![100]]).toEqual([0, 200, 399]);
-    const backwards = referenceBook('standard', learn(matches.toReversed())).at('bpm', 15)!;
+    const backwards = createReferenceBook('standard', learn(matches.toReversed())).at('bpm', 15)!;
     expect(backwards.quantiles).toEqual(quantiles);
   });
 
@@ -126,15 +126,15 @@ describe('references from our players', () => {
     const state = learn(of('bpm', [1, 2, 3]));
     const stored = JSON.parse(JSON.stringify(state)) as ReferenceState;
     expect(stored).toEqual(state);
-    expect(referenceBook('standard', stored).updatedAt).toBe(state.updatedAt);
+    expect(createReferenceBook('standard', stored).updatedAt).toBe(state.updatedAt);
     expect(state.updatedAt).toBeGreaterThan(0);
     expect(learn(of('bpm', [4], 16), stored)).toEqual(learn(of('bpm', [4], 16), state));
   });
 
   it('fit the line over tiers that POLR uses', () => {
     const line = (matches: readonly RankedGame[], metric: string) =>
-      referenceBook('standard', learn(matches)).line(metric)!;
-    expect(line([], 'avgSpeed')).toEqual(priorBook('standard').line('avgSpeed'));
+      createReferenceBook('standard', learn(matches)).line(metric)!;
+    expect(line([], 'avgSpeed')).toEqual(createPriorBook('standard').line('avgSpeed'));
     const flat = line(
       [8, 12, 15, 18, 22].flatMap((tier) => of('avgSpeed', new Array<number>(200).fill(1445), tier)),
       'avgSpeed',
@@ -154,12 +154,12 @@ describe('references from our players', () => {
 
   it('report a mean that drops with rank', () => {
     const fair = [14, 15].flatMap((tier) => of('avgSpeed', new Array<number>(50).fill(1300 + tier), tier));
-    expect(monotonicityViolations(learn(fair), 'standard')).toEqual([]);
+    expect(listMonotonicityViolations(learn(fair), 'standard')).toEqual([]);
     const odd = [
       ...of('avgSpeed', new Array<number>(400).fill(1700), 14),
       ...of('avgSpeed', new Array<number>(400).fill(1200), 15),
     ];
-    expect(monotonicityViolations(learn(odd), 'standard')).toEqual([
+    expect(listMonotonicityViolations(learn(odd), 'standard')).toEqual([
       expect.objectContaining({ metric: 'avgSpeed', from: 'Diamond II', to: 'Diamond III' }),
     ]);
   });

@@ -1,12 +1,12 @@
-import { pooledMean, type ScoreGame, statsOf } from '../eligibility/score-game.ts';
+import { calculatePooledMean, listStats, type ScoreGame } from '../eligibility/score-game.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import {
-  cellKey,
+  addValue,
+  getCellKey,
+  getTierKey,
   NO_MOMENTS,
   type ReferenceCell,
   type ReferenceState,
-  tierKey,
-  withValue,
 } from './reference-book.ts';
 
 /** A match of a player with a known rank. */
@@ -41,17 +41,17 @@ export function addPlayerMatch(
 ): { state: ReferenceState; notCounted: NotCounted } {
   const { mode, playedAt } = game;
   if (Math.abs(playedAt - rankKnownAt) > RANK_DAYS * DAY) return { state, notCounted: 'rankTooOld' };
-  const key = tierKey(mode, tier);
+  const key = getTierKey(mode, tier);
   const month = new Date(playedAt * 1000).toISOString().slice(0, 7);
   const counted = state.players[key]?.[playerId] ?? {};
   const already = counted[month] ?? 0;
   if (already >= MATCHES_A_MONTH) return { state, notCounted: 'enoughOfPlayer' };
   const cells = SCORED_METRICS.flatMap((metric) => {
-    const stats = statsOf(metric, [game]);
+    const stats = listStats(metric, [game]);
     if (stats.length === 0) return [];
-    const value = pooledMean(metric, stats);
-    const at = cellKey(mode, tier, metric.key);
-    return [[at, withMatch(state.cells[at], value, lotOf(`${matchId}|${playerId}`))] as const];
+    const value = calculatePooledMean(metric, stats);
+    const at = getCellKey(mode, tier, metric.key);
+    return [[at, withMatch(state.cells[at], value, getRandomLot(`${matchId}|${playerId}`))] as const];
   });
   return {
     state: {
@@ -72,7 +72,7 @@ function withMatch(cell: ReferenceCell | undefined, value: number, lot: number):
   const place = sample.findIndex(([other]) => other > lot);
   const at = place === -1 ? sample.length : place;
   return {
-    ...withValue(cell ?? NO_MOMENTS, value),
+    ...addValue(cell ?? NO_MOMENTS, value),
     sample: [...sample.slice(0, at), [lot, value] as const, ...sample.slice(at)].slice(0, SAMPLE),
   };
 }
@@ -81,7 +81,7 @@ function withMatch(cell: ReferenceCell | undefined, value: number, lot: number):
  * Returns a random lot derived from the match's name (FNV-1a with a final mix): the smallest lots are a
  * representative sample, independent of the order of matches.
  */
-function lotOf(name: string): number {
+function getRandomLot(name: string): number {
   let hash = 2166136261;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -1,20 +1,20 @@
 import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
-import { headerInt, type ReplayHeader } from '@datacoach/replay';
+import { getHeaderInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
-import { carBody } from '../model/box-gap.ts';
+import { getCarBody } from '../model/box-gap.ts';
 import { FIELD } from '../model/field-geometry.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
-import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
+import { calculatePlayerStatistics, calculateTeamStatistics } from '../statistics/compute-statistics.ts';
 import { collectFacts, type MatchStats, type ScoreboardRow } from '../statistics/facts/collect-facts.ts';
-import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
+import { type HeaderPlayer, listHeaderPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
-import { inputDevice } from './input-device.ts';
+import { getInputDevice } from './input-device.ts';
 import { clockAt } from './match-event.ts';
-import { describeMatch, playedTeamSize } from './match-facts.ts';
-import { timelineEvents } from './timeline-events.ts';
+import { calculatePlayedTeamSize, describeMatch } from './match-facts.ts';
+import { listTimelineEvents } from './timeline-events.ts';
 
 /** Square cells of 170.7 uu. Goals count toward the row in front of them. */
 const COLUMNS = 48;
@@ -22,7 +22,7 @@ const ROWS = 60;
 /** Milliseconds are finer than any map shows, and keep the report small. */
 const KEPT = 1000;
 
-function cellOf(x: number, y: number): number {
+function getHeatCell(x: number, y: number): number {
   const column = Math.floor(((x + FIELD.sideWallX) / (2 * FIELD.sideWallX)) * COLUMNS);
   const row = Math.floor(((y + FIELD.backWallY) / (2 * FIELD.backWallY)) * ROWS);
   return Math.min(ROWS - 1, Math.max(0, row)) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column));
@@ -37,7 +37,7 @@ function grid({ clock, frames }: Timeline, at: Positions, there: (frame: number)
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let frame = 0; frame < frames; frame++) {
     if (clock.phase[frame] !== PHASE.live || !there(frame)) continue;
-    const cell = cellOf(at.x[frame] as number, at.y[frame] as number);
+    const cell = getHeatCell(at.x[frame] as number, at.y[frame] as number);
     cells[cell] = (cells[cell] as number) + (clock.delta[frame] as number);
   }
   return Array.from(cells, (seconds) => Math.round(seconds * KEPT) / KEPT);
@@ -97,14 +97,14 @@ type Person = Omit<ReportPlayer, 'mvp' | 'statistics'>;
  * Returns the final goals by team: from the header, or else from the stream. An absent header key means 0 or an
  * unfinished recording.
  */
-export function finalScores(header: ReplayHeader, stream: readonly (number | null)[]): [number, number] {
+export function getFinalScores(header: ReplayHeader, stream: readonly (number | null)[]): [number, number] {
   const [blue, orange] = TEAM_INDICES.map(
-    (team) => headerInt(header, `Team${team}Score`) ?? stream[team] ?? 0,
+    (team) => getHeaderInt(header, `Team${team}Score`) ?? stream[team] ?? 0,
   ) as [number, number];
   return [blue, orange];
 }
 
-function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
+function toPerson(player: TimelinePlayer, { clock }: Timeline): Person {
   const { key, uniqueId, name, nameHidden, team, bot, camera, steeringSensitivity, presence } = player;
   const first = presence[0]?.from ?? 0;
   const last = presence.at(-1)?.to ?? 0;
@@ -116,7 +116,7 @@ function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
     nameHidden,
     team,
     bot,
-    car: player.bodyId === null ? null : carBody(player.bodyId),
+    car: player.bodyId === null ? null : getCarBody(player.bodyId),
     camera: camera && {
       fov: camera.fov,
       height: camera.height,
@@ -127,14 +127,14 @@ function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
       transitionSpeed: camera.transitionSpeed,
     },
     steeringSensitivity,
-    input: inputDevice(player),
+    input: getInputDevice(player),
     startTime: first === 0 ? 0 : (clock.elapsed[first] ?? 0),
     endTime: clock.elapsed[last] ?? 0,
   };
 }
 
 /** Returns a player listed only in the header, without time on the field. */
-export function personOfHeader(row: HeaderPlayer, time: number): Person {
+export function toHeaderPerson(row: HeaderPlayer, time: number): Person {
   const uniqueId =
     row.platform === 'none' || row.id === ''
       ? null
@@ -196,10 +196,10 @@ export interface MatchReading {
 
 export function readMatch(timeline: Timeline): MatchReading {
   const { header } = timeline;
-  const rows = headerPlayers(header);
+  const rows = listHeaderPlayers(header);
   const matched = matchHeaderPlayers(timeline.players, rows);
   const headerOnly = rows.filter((row) => row.team !== null && !matched.includes(row));
-  const scores = finalScores(header, timeline.facts.teamScores);
+  const scores = getFinalScores(header, timeline.facts.teamScores);
   const match = describeMatch(header, timeline.facts);
   const scoreboard: ScoreboardRow[] = [
     ...timeline.players.map((player, index) => finalRow(player, matched[index] ?? null)),
@@ -208,7 +208,7 @@ export function readMatch(timeline: Timeline): MatchReading {
   return {
     match,
     scores,
-    teamSize: playedTeamSize(timeline) || (headerInt(header, 'TeamSize') ?? 0),
+    teamSize: calculatePlayedTeamSize(timeline) || (getHeaderInt(header, 'TeamSize') ?? 0),
     headerOnly,
     stats: collectFacts(timeline, match.mode, scoreboard, scores),
   };
@@ -217,20 +217,20 @@ export function readMatch(timeline: Timeline): MatchReading {
 /** Builds the report of a replay that was read to the end. */
 export function buildReport(timeline: Timeline, reading: MatchReading = readMatch(timeline)): MatchReport {
   const { match, scores, teamSize, headerOnly, stats } = reading;
-  const people = withUniqueKeys([
-    ...timeline.players.map((player) => personOf(player, timeline)),
-    ...headerOnly.map((row) => personOfHeader(row, stats.clocks.duration)),
+  const people = addUniqueKeys([
+    ...timeline.players.map((player) => toPerson(player, timeline)),
+    ...headerOnly.map((row) => toHeaderPerson(row, stats.clocks.duration)),
   ]);
   const players = people.map((person, index): ReportPlayer => {
     const facts = stats.players[index] as (typeof stats.players)[number];
-    return { ...person, mvp: facts.core.mvp, statistics: playerStatistics(facts) };
+    return { ...person, mvp: facts.core.mvp, statistics: calculatePlayerStatistics(facts) };
   });
   const [blue, orange] = TEAM_INDICES.map(
     (team): ReportTeam => ({
       team,
       name: timeline.facts.teamNames[team],
       score: scores[team],
-      statistics: teamStatistics(stats.teams[team]),
+      statistics: calculateTeamStatistics(stats.teams[team]),
     }),
   ) as [ReportTeam, ReportTeam];
   return {
@@ -245,7 +245,7 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
     },
     teams: [blue, orange],
     players: sorted(players),
-    timeline: timelineEvents(timeline),
+    timeline: listTimelineEvents(timeline),
     pressure: pressure(timeline),
     heatMaps: heatMaps(timeline),
     notApplicable: stats.notApplicable,
@@ -253,7 +253,7 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
 }
 
 /** Makes keys unique, because header rows without an account can repeat a taken name. */
-export function withUniqueKeys<P extends { key: string }>(people: readonly P[]): P[] {
+export function addUniqueKeys<P extends { key: string }>(people: readonly P[]): P[] {
   const taken = new Set<string>();
   return people.map((person) => {
     let { key } = person;

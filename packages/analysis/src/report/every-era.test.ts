@@ -1,5 +1,5 @@
 import type { MatchReport, ReportPlayer } from '@datacoach/contract';
-import { decodeReplay, headerFloat } from '@datacoach/replay';
+import { decodeReplay, getHeaderFloat } from '@datacoach/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATISTICS } from '../metadata.ts';
 import { matchClocks, roundMask } from '../statistics/facts/facts.ts';
@@ -9,7 +9,7 @@ import {
   type StreamHeaderDifference,
 } from '../testing/stream-header-differences.data.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
-import { headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
+import { listHeaderPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { buildReport } from './build-report.ts';
 
@@ -76,19 +76,19 @@ function readMatch(name: string): Match | null {
   const timeline = builder.finish();
   if (timeline === null) return null;
   const { live } = matchClocks(timeline, roundMask(timeline));
-  const played = headerFloat(timeline.header, 'TotalSecondsPlayed');
+  const played = getHeaderFloat(timeline.header, 'TotalSecondsPlayed');
   return {
     name,
     report: buildReport(timeline),
     firstScores: timeline.facts.firstScores,
     live,
     played,
-    differences: differencesOf(name, timeline),
+    differences: getDifferences(name, timeline),
   };
 }
 
-function differencesOf(file: string, timeline: Timeline): Match['differences'] {
-  const rows = matchHeaderPlayers(timeline.players, headerPlayers(timeline.header));
+function getDifferences(file: string, timeline: Timeline): Match['differences'] {
+  const rows = matchHeaderPlayers(timeline.players, listHeaderPlayers(timeline.header));
   return timeline.players.flatMap((player, index) => {
     const row = rows[index];
     if (!row) return [];

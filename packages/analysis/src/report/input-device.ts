@@ -14,7 +14,7 @@ const KEYBOARD_SHARE = 0.98;
 const STICK_SHARE = 0.8;
 
 /** Returns whether a player steers with keys or a stick; null if unclear, and for bots. */
-export function inputDevice({ bot, car }: TimelinePlayer): ReportPlayer['input'] {
+export function getInputDevice({ bot, car }: TimelinePlayer): ReportPlayer['input'] {
   if (bot || car === null) return null;
   const { steer, presence } = car;
   let changes = 0;

@@ -58,7 +58,6 @@ function kept(value: number): number {
   return Math.round(value * KEPT) / KEPT;
 }
 
-/** Returns the scoreboard clock at a frame. */
 export function clockAt({ clock }: Timeline, frame: number): Clock {
   return { seconds: clock.seconds[frame] ?? 0, overtime: clock.overtime[frame] === 1 };
 }

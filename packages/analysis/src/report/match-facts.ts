@@ -1,7 +1,13 @@
 import type { MatchReport } from '@datacoach/contract';
-import { headerBool, headerInt, headerQword, headerText, type ReplayHeader } from '@datacoach/replay';
-import { matchMap } from '../model/maps.ts';
-import { classifyMode, type GameMode, matchPlaylist } from '../model/playlists.ts';
+import {
+  getHeaderBool,
+  getHeaderInt,
+  getHeaderQword,
+  getHeaderText,
+  type ReplayHeader,
+} from '@datacoach/replay';
+import { findMatchMap } from '../model/maps.ts';
+import { classifyMode, type GameMode, getMatchPlaylist } from '../model/playlists.ts';
 import { TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
 import type { MatchFacts, Timeline } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
@@ -21,28 +27,29 @@ export function localDate(text: string | null): string | null {
 /** Wasteland had a sloped floor before this date (game-and-stats.md 2.3). */
 const WASTELAND_FLAT_SINCE = '2017';
 
-function mapOf(header: ReplayHeader): Match['map'] {
-  const map = matchMap(headerText(header, 'MapName') ?? '');
+function getMatchMap(header: ReplayHeader): Match['map'] {
+  const map = findMatchMap(getHeaderText(header, 'MapName') ?? '');
   const sloped =
     ['wasteland_p', 'wasteland_night_p'].includes(map.code) &&
-    (headerText(header, 'Date') ?? WASTELAND_FLAT_SINCE) < WASTELAND_FLAT_SINCE;
+    (getHeaderText(header, 'Date') ?? WASTELAND_FLAT_SINCE) < WASTELAND_FLAT_SINCE;
   return sloped ? { ...map, standard: false } : map;
 }
 
 export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): MatchDescription {
-  const shared = headerText(header, 'MatchGUID') ?? headerText(header, 'MatchGuid') ?? facts?.matchGuid ?? '';
-  const matchType = headerText(header, 'MatchType') ?? '';
-  const playlist = matchPlaylist(facts?.playlist ?? null, matchType);
-  const epoch = headerQword(header, 'MatchStartEpoch');
+  const shared =
+    getHeaderText(header, 'MatchGUID') ?? getHeaderText(header, 'MatchGuid') ?? facts?.matchGuid ?? '';
+  const matchType = getHeaderText(header, 'MatchType') ?? '';
+  const playlist = getMatchPlaylist(facts?.playlist ?? null, matchType);
+  const epoch = getHeaderQword(header, 'MatchStartEpoch');
   const { major, minor, net } = header.version;
-  const recorderTeam: TeamIndex = headerInt(header, 'PrimaryPlayerTeam') === 1 ? 1 : 0;
+  const recorderTeam: TeamIndex = getHeaderInt(header, 'PrimaryPlayerTeam') === 1 ? 1 : 0;
   return {
-    guid: shared || (headerText(header, 'Id') ?? ''),
+    guid: shared || (getHeaderText(header, 'Id') ?? ''),
     guidShared: shared !== '',
-    title: headerText(header, 'ReplayName'),
-    localDate: localDate(headerText(header, 'Date')),
+    title: getHeaderText(header, 'ReplayName'),
+    localDate: localDate(getHeaderText(header, 'Date')),
     startEpoch: epoch === null ? (facts?.startEpoch ?? null) : Number(epoch),
-    map: mapOf(header),
+    map: getMatchMap(header),
     playlist: { id: playlist.id, name: playlist.name, slug: playlist.slug, ranked: playlist.ranked },
     mode: classifyMode({
       playlistMode: playlist.mode,
@@ -53,11 +60,11 @@ export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): M
       rumbleItems: facts?.rumbleItems ?? false,
     }),
     matchType,
-    buildVersion: headerText(header, 'BuildVersion') ?? '',
+    buildVersion: getHeaderText(header, 'BuildVersion') ?? '',
     gameVersion: [major, minor, net].filter((part) => part !== null).join('.'),
-    recorderName: headerText(header, 'PlayerName'),
+    recorderName: getHeaderText(header, 'PlayerName'),
     recorderTeam,
-    forfeit: headerBool(header, 'bForfeit') ?? facts?.forfeit ?? false,
+    forfeit: getHeaderBool(header, 'bForfeit') ?? facts?.forfeit ?? false,
   };
 }
 
@@ -65,7 +72,7 @@ export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): M
  * Returns the players per team as played: the median number of cars in live play on the larger team. The header's
  * TeamSize is only the lobby's limit. 0 without live play.
  */
-export function playedTeamSize({ clock, players, frames }: Timeline): number {
+export function calculatePlayedTeamSize({ clock, players, frames }: Timeline): number {
   const medians = TEAM_INDICES.map((team) => {
     const cars = players.flatMap((player) => (player.team === team && player.car ? [player.car] : []));
     /** Live frames by number of cars. */

@@ -1,5 +1,6 @@
 import type { TimelineEvent } from '@datacoach/contract';
-import type { Timeline } from '../timeline/timeline.ts';
+import { calculateSpeedAt } from '../timeline/car-axes.ts';
+import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
 import { clockAt } from './match-event.ts';
 
 /** Counters that have an event when they rise; goals and demolitions have better sources. */
@@ -19,20 +20,21 @@ const SPEED_LOOKBACK_FRAMES = 15;
 function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {
   for (let at = frame; at >= Math.max(0, frame - SPEED_LOOKBACK_FRAMES); at--) {
     if (ball.present[at] !== 1) continue;
-    const speed = Math.hypot(ball.vx[at] as number, ball.vy[at] as number, ball.vz[at] as number);
+    const speed = calculateSpeedAt(ball, at);
     if (speed > 1) return Math.round(speed);
   }
   return null;
 }
 
 /** Returns the events counted by the game, in order: goals, shots, saves, assists, demolitions. */
-export function timelineEvents(timeline: Timeline): TimelineEvent[] {
+export function listTimelineEvents(timeline: Timeline): TimelineEvent[] {
   const { players, clock, facts } = timeline;
   const moment = (frame: number) => ({
     frame,
     time: Math.round((clock.elapsed[frame] ?? 0) * 1000) / 1000,
     clock: clockAt(timeline, frame),
   });
+  const by = ({ team, key, name }: TimelinePlayer) => ({ team, player: key, playerName: name });
   const events: TimelineEvent[] = timeline.goals.map(({ frame, team, player, playerName, assistant }) => ({
     kind: 'goal',
     ...moment(frame),
@@ -48,30 +50,14 @@ export function timelineEvents(timeline: Timeline): TimelineEvent[] {
     const actor = players[player];
     if (!kind || !actor || after - before > (counter === 'shots' ? maxShots : MAX_JUMP)) continue;
     for (let n = before; n < after; n++) {
-      events.push({
-        kind,
-        ...moment(frame),
-        team: actor.team,
-        player: actor.key,
-        playerName: actor.name,
-        other: null,
-        ballSpeed: null,
-      });
+      events.push({ kind, ...moment(frame), ...by(actor), other: null, ballSpeed: null });
     }
   }
   for (const { frame, attacker, victim } of timeline.demolitions) {
     const actor = players[attacker];
     const other = players[victim];
     if (!actor || !other) continue;
-    events.push({
-      kind: 'demolition',
-      ...moment(frame),
-      team: actor.team,
-      player: actor.key,
-      playerName: actor.name,
-      other: other.key,
-      ballSpeed: null,
-    });
+    events.push({ kind: 'demolition', ...moment(frame), ...by(actor), other: other.key, ballSpeed: null });
   }
   return events.sort((a, b) => a.frame - b.frame);
 }

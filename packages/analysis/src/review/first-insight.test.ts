@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { firstInsight } from './first-insight.ts';
+import { findFirstInsight } from './first-insight.ts';
 
-const book = priorBook('standard', SECTION_8);
-const insightOf = (stats: Parameters<typeof handMadeGames>[1]) =>
-  firstInsight(handMadeGames(1, stats)[0]!, 15, book);
+const book = createPriorBook('standard', SECTION_8);
+const getInsight = (stats: Parameters<typeof handMadeGames>[1]) =>
+  findFirstInsight(handMadeGames(1, stats)[0]!, 15, book);
 
 describe('first insight', () => {
   it('shows the metrics most above and most below the rank', () => {
-    const { strength, opportunity } = insightOf({
+    const { strength, opportunity } = getInsight({
       avgSpeed: [1600, 300],
       supersonicPct: [14, 300],
       timeZeroPct: [30, 300],
@@ -28,12 +28,12 @@ describe('first insight', () => {
 
   it('is empty when everything is typical', () => {
     const { mean } = book.at('avgSpeed', 15)!;
-    expect(insightOf({ avgSpeed: [mean + 0.5, 300] })).toEqual({ strength: null, opportunity: null });
-    expect(insightOf({})).toEqual({ strength: null, opportunity: null });
+    expect(getInsight({ avgSpeed: [mean + 0.5, 300] })).toEqual({ strength: null, opportunity: null });
+    expect(getInsight({})).toEqual({ strength: null, opportunity: null });
   });
 
   it('excludes metrics with too few opportunities', () => {
-    expect(insightOf({ challengeWinPct: [0, 7] }).opportunity).toBeNull();
-    expect(insightOf({ challengeWinPct: [0, 8] }).opportunity).toMatchObject({ metric: 'challengeWinPct' });
+    expect(getInsight({ challengeWinPct: [0, 7] }).opportunity).toBeNull();
+    expect(getInsight({ challengeWinPct: [0, 8] }).opportunity).toMatchObject({ metric: 'challengeWinPct' });
   });
 });

@@ -1,8 +1,8 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricInfo, MetricUnit } from '../metrics/metric.ts';
-import { metricInfo } from '../metrics/metrics.ts';
+import { findMetricInfo } from '../metrics/metrics.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { scoreSingleMatch } from '../scoring/match-performance.ts';
 import { MIN_OPPORTUNITIES } from '../scoring/metric-score.ts';
@@ -38,13 +38,13 @@ const MIN_DISTANCE = 5;
  *
  * @param tier rank to compare the player with, 1-22
  */
-export function firstInsight(game: ScoreGame, tier: number, book: ReferenceBook): FirstInsight {
+export function findFirstInsight(game: ScoreGame, tier: number, book: ReferenceBook): FirstInsight {
   const card = scoreSingleMatch(game, tier, book);
   const candidates = card.categories.flatMap(({ category, parts }) => {
     const row = SCORE_CATEGORIES.find(({ key }) => key === category)!;
     return parts.flatMap(({ metric, weight }) => {
       const scored = card.metrics.find((one) => one.metric === metric);
-      const info = metricInfo(metric);
+      const info = findMetricInfo(metric);
       if (weight === 0 || !info || !scored || scored.value === null) return [];
       if (scored.score === null || scored.reference === null || !isSure(info, scored.over)) return [];
       const { label, unit, decimals, better } = info;
@@ -56,7 +56,7 @@ export function firstInsight(game: ScoreGame, tier: number, book: ReferenceBook)
         decimals,
         value: scored.value,
         reference: scored.reference,
-        per: perOf(info, scored.per5),
+        per: getPer(info, scored.per5),
         better,
         comparedWith: scored.comparedWith ?? '',
         category: row.label,
@@ -76,13 +76,13 @@ function contrast({ score, weight }: { score: number; weight: number }): number 
   return weight * Math.abs(score - TYPICAL);
 }
 
-function perOf({ scale }: MetricInfo, byTime: boolean): InsightLine['per'] {
+function getPer({ scale }: MetricInfo, byTime: boolean): InsightLine['per'] {
   if (byTime || scale === 'per5') return 'five minutes';
   return scale === 'perMinute' ? 'minute' : null;
 }
 
 function isSure({ key, scale, confidence }: MetricInfo, over: number): boolean {
-  const counted = scoredMetric(key)?.prior !== null || scale === 'mean';
+  const counted = findScoredMetric(key)?.prior !== null || scale === 'mean';
   return confidence !== 'low' && (!counted || over >= MIN_OPPORTUNITIES);
 }
 

@@ -1,16 +1,16 @@
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import { eligibleMatch } from '../eligibility/eligibility.ts';
+import { toEligibleMatch } from '../eligibility/eligibility.ts';
 import { makeScoreGame } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import { polr } from '../polr/polr.ts';
-import { priorBook } from '../references/reference-book.ts';
-import { matchPerformance } from '../scoring/match-performance.ts';
+import { createPriorBook } from '../references/reference-book.ts';
+import { calculateMatchPerformance } from '../scoring/match-performance.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { reviewPlayer } from './review-player.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 
 describe('a review', () => {
   // Increasingly fast, so that the overall score rises and the newest game stands out.
@@ -22,7 +22,7 @@ describe('a review', () => {
   it('has POLR, scores, trend and the newest game compared with earlier games', () => {
     expect(review.comparedTier).toBe(15);
     expect(review.polr).toEqual(polr(games, 15, book));
-    expect(review.newest).toEqual(matchPerformance(games[11]!, games.slice(0, 11), 15, book));
+    expect(review.newest).toEqual(calculateMatchPerformance(games[11]!, games.slice(0, 11), 15, book));
     expect(review.newest!.deltas.avgSpeed!.arrow).toBe('up');
     expect(review.newest!.earlierGames).toBe(10);
     expect(review.card.metrics.find(({ metric }) => metric === 'avgSpeed')!.games).toBe(12);
@@ -54,22 +54,24 @@ describe('a review', () => {
 });
 
 describe('combined quantities', () => {
-  const statOf = (key: string, stats: Record<string, number>) =>
-    scoredMetric(key)!.stat(
+  const getStat = (key: string, stats: Record<string, number>) =>
+    findScoredMetric(key)!.stat(
       Object.fromEntries(Object.entries(stats).map(([name, value]) => [name, { value, over: 300 }])),
     );
 
   it('include different mechanics, and kickoff goals minus goals conceded', () => {
-    expect(statOf('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 })).toEqual({
-      value: 2,
-      over: 1,
-    });
-    expect(statOf('mechanicDiversity', {})).toEqual({ value: null, over: 0 });
-    expect(statOf('kickoffGoalDifference', { kickoffGoalsFor: 1, kickoffGoalsAgainst: 2 })).toEqual({
+    expect(getStat('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 })).toEqual(
+      {
+        value: 2,
+        over: 1,
+      },
+    );
+    expect(getStat('mechanicDiversity', {})).toEqual({ value: null, over: 0 });
+    expect(getStat('kickoffGoalDifference', { kickoffGoalsFor: 1, kickoffGoalsAgainst: 2 })).toEqual({
       value: -1,
       over: 1,
     });
-    expect(statOf('kickoffGoalDifference', { kickoffGoalsFor: 1 })).toEqual({ value: null, over: 0 });
+    expect(getStat('kickoffGoalDifference', { kickoffGoalsFor: 1 })).toEqual({ value: null, over: 0 });
   });
 });
 
@@ -88,7 +90,7 @@ describe('score game of a match', () => {
       expect(game.liveSeconds).toBe(insight!.players[key]!.liveSeconds);
       expect(game.result).toBe(blue.score > orange.score === (team === 0) ? 'won' : 'lost');
       expect(game.playedAt).toBe(report.match.startEpoch);
-      expect(eligibleMatch(report, insight, key)).toMatchObject({
+      expect(toEligibleMatch(report, insight, key)).toMatchObject({
         opponents: true,
         bots: false,
         teamSize: 2,
@@ -105,6 +107,6 @@ describe('score game of a match', () => {
     expect(at({ teamSize: 4 })).toBeNull();
     expect(makeScoreGame(report, insight, 'stranger')).toBeNull();
     expect(makeScoreGame(report, null, key)).toBeNull();
-    expect(eligibleMatch(report, insight, 'stranger')).toBeNull();
+    expect(toEligibleMatch(report, insight, 'stranger')).toBeNull();
   });
 });

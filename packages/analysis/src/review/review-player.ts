@@ -3,7 +3,11 @@ import { type Polr, polr } from '../polr/polr.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type ScoreCard, scoreCard } from '../scoring/category-score.ts';
-import { type MatchPerformance, matchPerformance, overallOfMatch } from '../scoring/match-performance.ts';
+import {
+  calculateMatchOverall,
+  calculateMatchPerformance,
+  type MatchPerformance,
+} from '../scoring/match-performance.ts';
 import { type TopOpportunity, topOpportunity } from './top-opportunity.ts';
 import { type Trend, trend } from './trend.ts';
 
@@ -40,7 +44,7 @@ export function reviewPlayer(
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
   const newest = games[games.length - 1];
-  const singles = games.map((game) => overallOfMatch(game, tier, book));
+  const singles = games.map((game) => calculateMatchOverall(game, tier, book));
   return {
     polr: polr(games, rank, book),
     card,
@@ -48,6 +52,6 @@ export function reviewPlayer(
     topOpportunity: topOpportunity(card, games, tier, book),
     singles,
     trend: trend(singles),
-    newest: newest ? matchPerformance(newest, games.slice(0, -1), tier, book) : null,
+    newest: newest ? calculateMatchPerformance(newest, games.slice(0, -1), tier, book) : null,
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { polr } from '../polr/polr.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { reviewPlayer } from './review-player.ts';
 import { reviewWindow } from './review-window.ts';
 import { winDifferences } from './win-differences.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 
 /** Lost games are slower and have zero boost more often; touches are equal. */
 const games = Array.from({ length: 24 }, (_, n) =>
@@ -94,7 +94,9 @@ describe('differences when winning', () => {
   });
 
   it('need 20 games, with at least five wins and five losses', () => {
-    expect(winDifferences(shown.slice(1))).toEqual({ reason: '1 more game to unlock this.' });
+    expect(winDifferences(shown.slice(1))).toEqual({
+      reason: '1 more game until we can compare your wins and losses.',
+    });
     const won = handMadeGames(20, { avgSpeed: [1400, 300] });
     expect(winDifferences(won)).toEqual({ reason: 'Needs 5 wins and 5 losses; losses so far: 0.' });
   });

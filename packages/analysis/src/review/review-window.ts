@@ -1,12 +1,11 @@
 import type * as Contract from '@datacoach/contract';
 import {
-  agedMean,
-  effectiveGames,
-  plainMean,
-  pooledMean,
+  calculateAgedMean,
+  calculatePlainMean,
+  countEffectiveGames,
+  getSingleValue,
+  listStats,
   type ScoreGame,
-  singleValue,
-  statsOf,
 } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { MAX_TIER } from '../model/ranks.data.ts';
@@ -15,9 +14,9 @@ import { ANY_RANK } from '../references/any-rank.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type CategoryScore, type ScoreCard, scoreCard } from '../scoring/category-score.ts';
-import { type Interval, meanInterval } from '../scoring/distributions.ts';
-import { overallOfMatch } from '../scoring/match-performance.ts';
-import { type MetricScore, Z_80 } from '../scoring/metric-score.ts';
+import { calculateMeanInterval, type Interval } from '../scoring/distributions.ts';
+import { calculateMatchOverall } from '../scoring/match-performance.ts';
+import { createUnscored, type MetricScore, Z_80 } from '../scoring/metric-score.ts';
 import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './top-opportunity.ts';
 import { type Trend, trend } from './trend.ts';
 import { type WinDifference, winDifferences } from './win-differences.ts';
@@ -75,7 +74,7 @@ export function reviewWindow(
   against: Against | null,
   choice?: OpportunityChoice,
 ): WindowReview {
-  const scored = against && scoresOf(games, earlier, against, choice);
+  const scored = against && listScores(games, earlier, against, choice);
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
   const metrics = SCORED_METRICS.map((metric, index): MetricReview => {
@@ -83,52 +82,38 @@ export function reviewWindow(
     const score = scored?.card.metrics[index] ?? unscored(metric, games);
     return {
       ...score,
-      valueInterval: intervalOf(metric, games, score.value),
+      valueInterval: findInterval(metric, games, score.value),
       // A mean of all ranks doesn't apply to the next rank either.
       nextReference:
         score.comparedWith === ANY_RANK ? null : (scored?.next?.metrics[index]?.reference ?? null),
-      earlier: agedMean(metric, earlier),
-      won: agedMean(metric, won),
-      lost: agedMean(metric, lost),
-      series: games.map((game) => plainMean(metric, [game])?.value ?? null),
+      earlier: calculateAgedMean(metric, earlier),
+      won: calculateAgedMean(metric, won),
+      lost: calculateAgedMean(metric, lost),
+      series: games.map((game) => calculatePlainMean(metric, [game])?.value ?? null),
     };
   });
   return { metrics, winDifferences: winDifferences(games), scores: scored?.scores ?? null };
 }
 
 /** Returns the interval from the spread of single games around the displayed value. */
-function intervalOf(
+function findInterval(
   metric: ScoredMetric,
   games: readonly ScoreGame[],
   value: number | null,
 ): Interval | null {
-  const stats = statsOf(metric, games);
+  const stats = listStats(metric, games);
   if (value === null || stats.length < MIN_GAMES) return null;
-  const singles = stats.map((entry) => singleValue(metric, entry));
-  return meanInterval(value, singles, effectiveGames(stats), Z_80);
+  const singles = stats.map((entry) => getSingleValue(metric, entry));
+  return calculateMeanInterval(value, singles, countEffectiveGames(stats), Z_80);
 }
 
 function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScore {
-  const stats = statsOf(metric, games);
-  return {
-    metric: metric.key,
-    label: metric.label,
-    value: stats.length === 0 ? null : pooledMean(metric, stats),
-    per5: metric.byTime,
-    reference: null,
-    comparedWith: null,
-    source: null,
-    worth: null,
-    score: null,
-    interval: null,
-    reliability: null,
-    games: stats.length,
-    over: stats.reduce((sum, { stat }) => sum + stat.over, 0),
-    reason: stats.length === 0 ? 'None in these games.' : 'Each mode is scored separately.',
-  };
+  const stats = listStats(metric, games);
+  const reason = stats.length === 0 ? 'None in these games.' : 'Each mode is scored separately.';
+  return { ...createUnscored(metric, stats), reason };
 }
 
-function scoresOf(
+function listScores(
   games: readonly ScoreGame[],
   earlier: readonly ScoreGame[],
   { rank, book, aim }: Against,
@@ -139,7 +124,7 @@ function scoresOf(
   const nextTier = Math.max(aim ?? 0, tier + 1);
   const next = nextTier <= MAX_TIER ? scoreCard(games, nextTier, book) : null;
   const before = earlier.slice(-TO_MEAN);
-  const single = (game: ScoreGame) => overallOfMatch(game, tier, book);
+  const single = (game: ScoreGame) => calculateMatchOverall(game, tier, book);
   const singles = [...before, ...games].map(single);
   return {
     card,

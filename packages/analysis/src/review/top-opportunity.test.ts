@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricWorth } from '../references/metric-worth.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { topOpportunity } from './top-opportunity.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 const find = (games: readonly ScoreGame[]) => topOpportunity(scoreCard(games, 16, book), games, 16, book);
 
 /** Enough of Mechanics and Positional to be scored; equal to Champion I throughout. */
@@ -33,7 +33,7 @@ const worth = (metric: string, goals: number, error: number, playerGames = 812):
 });
 /** Returns the top opportunity of these games with these learned worths. */
 const findWith = (worths: readonly MetricWorth[], games: readonly ScoreGame[]) => {
-  const learned = priorBook('standard', SECTION_8, worths);
+  const learned = createPriorBook('standard', SECTION_8, worths);
   const found = topOpportunity(scoreCard(games, 16, learned), games, 16, learned);
   if ('reason' in found) throw new Error(found.reason);
   return found;
@@ -158,7 +158,9 @@ describe('top opportunity', () => {
   });
 
   it('needs five games and enough reliability', () => {
-    expect(find(handMadeGames(4, LIKE_CHAMPION))).toEqual({ reason: 'Needs 5 games; you have 4.' });
+    expect(find(handMadeGames(4, LIKE_CHAMPION))).toEqual({
+      reason: '1 more game until you see what costs you most.',
+    });
     const hardly = handMadeGames(5, { ...LIKE_CHAMPION }).map((game, i) => ({
       ...game,
       // Speed is known in only three games: reliability 0.53 remains, so it may be shown.

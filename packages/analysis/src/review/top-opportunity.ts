@@ -1,14 +1,17 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
+import { FIRST_GAMES, formatGamesNeeded } from '../games-needed.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { MAX_TIER, MIN_TIER, rankName } from '../model/ranks.data.ts';
-import { rankEquivalent } from '../polr/rank-equivalent.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
+import { formatRankName, MAX_TIER, MIN_TIER } from '../model/ranks.data.ts';
+import { calculateRankEquivalent } from '../polr/rank-equivalent.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
+import { isClaimed, Z_95 } from '../references/metric-worth.ts';
+import { MIN_PLAYER_GAMES } from '../references/player-game.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
-import { type MetricScore, Z_80 } from '../scoring/metric-score.ts';
-import { type GoalsToGain, goalsToGain, isHarmful, whyNoGoals } from './goals-to-gain.ts';
+import { type Interval, normalQuantile } from '../scoring/distributions.ts';
+import { type MetricScore, splitSpread, Z_80 } from '../scoring/metric-score.ts';
 
 export interface TopOpportunity {
   category: MetricCategory;
@@ -38,10 +41,9 @@ export interface OpportunityChoice {
 
 export const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
 
-/** Score at which there is no more opportunity: 7.8 of game-and-stats.md; five games are decisions.md 11. */
+/** Score at which there is no more opportunity: 7.8 of game-and-stats.md. */
 const AIM = 75;
 const MIN_RELIABILITY = 0.4;
-const MIN_GAMES = 5;
 /** With a larger margin, in tiers either way, it says no more than the declared rank (SD 3 tiers, decisions.md 1.5). */
 const MAX_MARGIN = Z_80 * 3;
 
@@ -59,10 +61,8 @@ export function topOpportunity(
   book: ReferenceBook,
   choice: OpportunityChoice = NO_CHOICE,
 ): TopOpportunity | { reason: string } {
-  if (games.length < MIN_GAMES) {
-    return {
-      reason: `Needs ${MIN_GAMES} games; you have ${games.length}.`,
-    };
+  if (games.length < FIRST_GAMES) {
+    return { reason: `${formatGamesNeeded(FIRST_GAMES - games.length, 'you see what costs you most')}.` };
   }
   const [best] = openOpportunities(card, choice);
   if (!best) {
@@ -81,7 +81,7 @@ export function topOpportunity(
     score: best.score,
     nextReference: isRanked ? (book.at(metric, tier + 1)?.mean ?? null) : null,
     goals,
-    noGoalsReason: goals === null ? whyNoGoals(best.score, best.goals) : null,
+    noGoalsReason: goals === null ? explainNoGoals(best.score, best.goals) : null,
     ...inRanks(metric, games, tier, book),
   };
 }
@@ -105,17 +105,17 @@ export function isWorth({ goals }: Opportunity): boolean {
  * Sorts by what to show first: a score at the floor, then the highest worth, then the largest gap. A metric learned
  * to be harmful is excluded.
  *
- * @param weightOf weight of a metric, for a custom rating of worth
+ * @param getWeight weight of a metric, for a custom rating of worth
  */
 export function compareOpportunities(
   a: Opportunity,
   b: Opportunity,
-  weightOf: (metric: string) => number = () => 1,
+  getWeight: (metric: string) => number = () => 1,
 ): number {
   const atFloor = (one: Opportunity): number => Number(one.score.score! < FLOOR);
   const worth = (one: Opportunity): number =>
-    isWorth(one) ? one.goals!.value * weightOf(one.score.metric) : 0;
-  const gap = (one: Opportunity): number => one.gain * weightOf(one.score.metric);
+    isWorth(one) ? one.goals!.value * getWeight(one.score.metric) : 0;
+  const gap = (one: Opportunity): number => one.gain * getWeight(one.score.metric);
   return atFloor(b) - atFloor(a) || worth(b) - worth(a) || gap(b) - gap(a);
 }
 
@@ -130,7 +130,9 @@ export function opportunities(card: ScoreCard): Opportunity[] {
             if (score === undefined || score.score === null) return [];
             if ((score.reliability ?? 0) < MIN_RELIABILITY) return [];
             const gain = weight * overallWeight(category) * (AIM - score.score);
-            return isHarmful(score) ? [] : [{ category, score, gain, goals: goalsToGain(score, AIM) }];
+            return isHarmful(score)
+              ? []
+              : [{ category, score, gain, goals: calculateGoalsToGain(score, AIM) }];
           }),
     )
     .filter(({ gain }) => gain > 0)
@@ -154,7 +156,7 @@ function inRanks(
   tier: number,
   book: ReferenceBook,
 ): Pick<TopOpportunity, 'tiersBelow' | 'inRanks' | 'noRanksReason'> {
-  const equivalent = rankEquivalent(scoredMetric(key)!, games, book, tier);
+  const equivalent = calculateRankEquivalent(findScoredMetric(key)!, games, book, tier);
   if (typeof equivalent === 'string') {
     return {
       tiersBelow: null,
@@ -169,7 +171,7 @@ function inRanks(
     tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
     ...(margin > MAX_MARGIN
       ? { inRanks: null, noRanksReason: 'Not enough games to say in ranks.' }
-      : { inRanks: tiersText(Math.round(value), rankName(tier)), noRanksReason: null }),
+      : { inRanks: tiersText(Math.round(value), formatRankName(tier)), noRanksReason: null }),
   };
 }
 
@@ -179,4 +181,50 @@ function tiersText(tiers: number, rank: string): string {
   if (tiers === 0) return `right around ${rank}`;
   const size = Math.abs(tiers);
   return `${NUMBERS[size] ?? `${size} tiers`} ${tiers > 0 ? 'below' : 'above'} ${rank}`;
+}
+
+/** Gain from improving a metric to a score. */
+interface GoalsToGain {
+  /** Goals a game. */
+  value: number;
+  /** 95 % interval, from the fit and the player's current value. */
+  interval: Interval;
+  /** Number of player-games in the mode that it was learned from. */
+  playerGames: number;
+}
+
+/** Spread between players of a rank, in standard deviations of single matches. */
+const BETWEEN = splitSpread(1).between;
+
+/**
+ * Returns how many more goals per game players with a score of `aim` have than one with this score. Null without a
+ * score, for a target range, and if it was learned from fewer than 400 player-games in the mode (decisions.md 11).
+ */
+function calculateGoalsToGain(
+  { metric, score, reliability, worth }: MetricScore,
+  aim: number,
+): GoalsToGain | null {
+  const better = findScoredMetric(metric)?.better ?? 'neutral';
+  if (score === null || reliability === null || worth === null || better === 'neutral') return null;
+  if (worth.playerGames < MIN_PLAYER_GAMES) return null;
+  const each = better === 'lower' ? -worth.goals : worth.goals;
+  const way = BETWEEN * (normalQuantile(aim / 100) - normalQuantile(score / 100));
+  const error = Math.hypot(way * worth.error, each * BETWEEN * Math.sqrt(1 - reliability));
+  const value = each * way;
+  return { value, interval: [value - Z_95 * error, value + Z_95 * error], playerGames: worth.playerGames };
+}
+
+/** Returns whether less of it is better instead of more: what was learned contradicts the metric's direction. */
+function isHarmful({ metric, worth }: MetricScore): boolean {
+  if (worth === null || !isClaimed(worth)) return false;
+  return findScoredMetric(metric)?.better === 'lower' ? worth.goals > 0 : worth.goals < 0;
+}
+
+/** Returns why there is no worth in goals, as a sentence. */
+function explainNoGoals({ worth }: MetricScore, goals: GoalsToGain | null): string {
+  if (goals !== null) {
+    return `We can’t tell what it’s worth in goals: in ${goals.playerGames} player games in this mode, results went both ways.`;
+  }
+  const found = worth?.playerGames ?? 0;
+  return `We don’t know yet what it’s worth in goals. That takes ${MIN_PLAYER_GAMES} player games in this mode, and so far ${found === 0 ? 'none are' : `${found} are`} measured.`;
 }

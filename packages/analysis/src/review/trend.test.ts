@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber } from '../testing/hand-made-games.ts';
+import { arbitraryNumber } from '../testing/hand-made-games.ts';
 import { trend } from './trend.ts';
 
 describe('trend', () => {
@@ -23,12 +23,15 @@ describe('trend', () => {
       perTenGames: null,
       reason: 'No change of 5 points or more over ten games.',
     });
-    expect(trend([10, 20, 30])).toMatchObject({ perTenGames: null, reason: 'Needs 10 games; you have 3.' });
+    expect(trend([10, 20, 30])).toMatchObject({
+      perTenGames: null,
+      reason: '17 more games until you see a trend.',
+    });
   });
 
   it('is within its interval, and symmetric', () => {
     fc.assert(
-      fc.property(fc.array(anyNumber(0, 100), { minLength: 10, maxLength: 20 }), (scores) => {
+      fc.property(fc.array(arbitraryNumber(0, 100), { minLength: 10, maxLength: 20 }), (scores) => {
         const there = trend(scores);
         if (there.perTenGames === null || there.interval === null) return;
         expect(there.interval[0]).toBeLessThanOrEqual(there.perTenGames + 1e-9);

@@ -1,3 +1,4 @@
+import { FULL_GAMES, formatGamesNeeded } from '../games-needed.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 
 export interface Trend {
@@ -27,7 +28,7 @@ export function trend(scores: readonly (number | null)[]): Trend {
     .slice(-WINDOW)
     .flatMap((score, index) => (score === null ? [] : [{ place: index, score }]));
   const games = points.length;
-  if (games < MIN_GAMES) return hidden(games, `Needs ${MIN_GAMES} games; you have ${games}.`);
+  if (games < MIN_GAMES) return hidden(games, `${formatGamesNeeded(FULL_GAMES - games, 'you see a trend')}.`);
   const slopes = points
     .flatMap((a, i) => points.slice(i + 1).map((b) => (b.score - a.score) / (b.place - a.place)))
     .sort((a, b) => a - b);

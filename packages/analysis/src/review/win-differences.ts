@@ -1,6 +1,7 @@
-import { type ScoreGame, singleValue, statsOf } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { sampleSpread } from '../scoring/distributions.ts';
+import { getSingleValue, listStats, type ScoreGame } from '../eligibility/score-game.ts';
+import { FULL_GAMES, formatGamesNeeded } from '../games-needed.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
+import { calculateSampleSpread } from '../scoring/distributions.ts';
 
 /** A habit that differs between won and lost games. */
 export interface WinDifference {
@@ -13,7 +14,6 @@ export interface WinDifference {
 }
 
 /** decisions.md 4 */
-const MIN_GAMES = 20;
 const MIN_OF_EACH = 5;
 /** Cohen's usual thresholds; a difference below `small` is not shown. */
 const SIZES = [
@@ -55,8 +55,8 @@ export const WIN_HABITS = [
 export function winDifferences(games: readonly ScoreGame[]): readonly WinDifference[] | { reason: string } {
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
-  const missing = MIN_GAMES - games.length;
-  if (missing > 0) return { reason: `${missing} more ${missing === 1 ? 'game' : 'games'} to unlock this.` };
+  const missing = FULL_GAMES - games.length;
+  if (missing > 0) return { reason: `${formatGamesNeeded(missing, 'we can compare your wins and losses')}.` };
   const fewer = won.length < lost.length ? 'wins' : 'losses';
   if (Math.min(won.length, lost.length) < MIN_OF_EACH) {
     return {
@@ -73,15 +73,15 @@ function difference(
   won: readonly ScoreGame[],
   lost: readonly ScoreGame[],
 ): WinDifference | null {
-  const metric = scoredMetric(key)!;
-  const parts = [won, lost].map((games) => statsOf(metric, games));
+  const metric = findScoredMetric(key)!;
+  const parts = [won, lost].map((games) => listStats(metric, games));
   if (parts.some((stats) => stats.length < MIN_OF_EACH)) return null;
-  const [ofWon, ofLost] = parts.map((stats) => stats.map((entry) => singleValue(metric, entry))) as [
+  const [ofWon, ofLost] = parts.map((stats) => stats.map((entry) => getSingleValue(metric, entry))) as [
     number[],
     number[],
   ];
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = (values: readonly number[]) => (values.length - 1) * sampleSpread(values) ** 2;
+  const variance = (values: readonly number[]) => (values.length - 1) * calculateSampleSpread(values) ** 2;
   const spread = Math.sqrt((variance(ofWon) + variance(ofLost)) / (ofWon.length + ofLost.length - 2));
   const effect = spread === 0 ? 0 : (mean(ofWon) - mean(ofLost)) / spread;
   const size = SIZES.find(({ from }) => Math.abs(effect) >= from)?.size;

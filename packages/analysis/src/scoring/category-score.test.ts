@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priorBook, type ReferenceBook } from '../references/reference-book.ts';
-import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { createPriorBook, type ReferenceBook } from '../references/reference-book.ts';
+import { arbitraryNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { scoreCard } from './category-score.ts';
 
 /** References of section 8 alone, without measured references. */
@@ -9,7 +9,7 @@ const only = (book: ReferenceBook, ...metrics: string[]): ReferenceBook => ({
   ...book,
   at: (metric, tier) => (metrics.includes(metric) ? book.at(metric, tier) : null),
 });
-const standard = priorBook('standard', SECTION_8);
+const standard = createPriorBook('standard', SECTION_8);
 const MECHANICS = ['avgSpeed', 'supersonicPct', 'aerialSuccessPct', 'aerialTouches', 'whiffs', 'powerslides'];
 
 describe('category score', () => {
@@ -70,7 +70,7 @@ describe('category score', () => {
   });
 
   it('drops passes, roles and spacing in 1v1', () => {
-    const duel = priorBook('duel', SECTION_8);
+    const duel = createPriorBook('duel', SECTION_8);
     const games = handMadeGames(10, { xg: [2.85, 1], xgPerShot: [0.24, 10] }, { mode: 'duel' });
     const offensive = scoreCard(games, 15, duel).categories.find(({ category }) => category === 'offensive')!;
     // Of the remaining 0.66, 0.28 are scored.
@@ -78,7 +78,7 @@ describe('category score', () => {
     expect(offensive.score).toBeCloseTo(50, 6);
   });
 
-  const mechanicsOf = (count: number, speed: number, whiffs: number) =>
+  const getMechanics = (count: number, speed: number, whiffs: number) =>
     scoreCard(
       handMadeGames(count, { avgSpeed: [speed, 300], supersonicPct: [13, 300], whiffs: [whiffs, 300] }),
       15,
@@ -88,11 +88,11 @@ describe('category score', () => {
   it('stays within 0-100 and its interval', () => {
     fc.assert(
       fc.property(
-        anyNumber(800, 2200),
-        anyNumber(0, 9),
+        arbitraryNumber(800, 2200),
+        arbitraryNumber(0, 9),
         fc.integer({ min: 3, max: 10 }),
         (speed, whiffs, count) => {
-          const { score, interval } = mechanicsOf(count, speed, whiffs);
+          const { score, interval } = getMechanics(count, speed, whiffs);
           expect(interval![0]).toBeGreaterThanOrEqual(0);
           expect(interval![1]).toBeLessThanOrEqual(100);
           expect(score).toBeGreaterThanOrEqual(interval![0]);
@@ -104,7 +104,7 @@ describe('category score', () => {
 
   it('narrows around a typical player with every game', () => {
     const widths = [3, 4, 6, 10, 20].map((count) => {
-      const { score, interval } = mechanicsOf(count, 1445, 2.2);
+      const { score, interval } = getMechanics(count, 1445, 2.2);
       expect(score).toBeCloseTo(50, 6);
       return interval![1] - interval![0];
     });

@@ -4,7 +4,7 @@ import { CATEGORY_WEIGHTS, COACHED_METRICS } from '../metrics/coached-metrics.ts
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { teamSizeOf } from '../model/score-modes.ts';
+import { getTeamSize } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type MetricScore, type ScoreOptions, scoreMetric } from './metric-score.ts';
 
@@ -41,7 +41,7 @@ export function scoreCard(
 }
 
 /** Returns the overall score alone, equal to that of `scoreCard`. */
-export function overallScore(
+export function calculateOverallScore(
   games: readonly ScoreGame[],
   tier: number,
   book: ReferenceBook,
@@ -59,7 +59,7 @@ function scoreMetrics(
   book: ReferenceBook,
   options: Pick<ScoreOptions, 'fixedReliability'>,
 ): ScoreCard {
-  const teamSize = teamSizeOf(book.mode);
+  const teamSize = getTeamSize(book.mode);
   const metrics = scored.map((metric) =>
     scoreMetric(metric, games, book.at(metric.key, tier), {
       ...options,
@@ -73,7 +73,7 @@ function scoreMetrics(
     label,
     ...scoreCategory(key, byKey, teamSize, games.length),
   }));
-  return { metrics, categories, overall: overallOf(categories, games.length) };
+  return { metrics, categories, overall: calculateOverall(categories, games.length) };
 }
 
 interface Part {
@@ -140,7 +140,7 @@ function weighted(parts: readonly Part[]): { score: number; interval: readonly [
   return { score, interval: [Math.max(0, score - margin(0)), Math.min(100, score + margin(1))] };
 }
 
-function overallOf(categories: readonly CategoryScore[], games: number): ScoreCard['overall'] {
+function calculateOverall(categories: readonly CategoryScore[], games: number): ScoreCard['overall'] {
   const parts = categories.flatMap(({ category, score, interval }): Part[] =>
     score === null || interval === null
       ? []

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber } from '../testing/hand-made-games.ts';
-import { countChances, countRank, normalCdf, quantileRank, rankSpread } from './distributions.ts';
+import { arbitraryNumber } from '../testing/hand-made-games.ts';
+import {
+  calculateQuantileRank,
+  calculateRankSpread,
+  countChances,
+  countRank,
+  normalCdf,
+} from './distributions.ts';
 
 describe('normal distribution', () => {
   it.each([
@@ -22,7 +28,7 @@ describe('counts', () => {
 
   it('keep mean, variance and a mean percentile of one half, even when only Poisson is possible', () => {
     fc.assert(
-      fc.property(anyNumber(0.05, 12), anyNumber(0.3, 3), (mean, ratio) => {
+      fc.property(arbitraryNumber(0.05, 12), arbitraryNumber(0.3, 3), (mean, ratio) => {
         const variance = mean * ratio;
         const chances = countChances(mean, variance);
         const sum = (of: (k: number) => number) => chances.reduce((total, p, k) => total + p * of(k), 0);
@@ -30,7 +36,10 @@ describe('counts', () => {
         expect(sum((k) => k)).toBeCloseTo(mean, 4);
         expect(sum((k) => (k - mean) ** 2)).toBeCloseTo(Math.max(variance, mean), 3);
         expect(sum((k) => countRank(chances, k))).toBeCloseTo(0.5, 6);
-        expect(sum((k) => (countRank(chances, k) - 0.5) ** 2)).toBeCloseTo(rankSpread(chances) ** 2, 6);
+        expect(sum((k) => (countRank(chances, k) - 0.5) ** 2)).toBeCloseTo(
+          calculateRankSpread(chances) ** 2,
+          6,
+        );
       }),
     );
   });
@@ -45,5 +54,5 @@ describe('quantiles', () => {
     [2, 0.875],
     [3, 1],
     [9, 1],
-  ])('put %d at %d', (value, rank) => expect(quantileRank(quantiles, value)).toBeCloseTo(rank, 9));
+  ])('put %d at %d', (value, rank) => expect(calculateQuantileRank(quantiles, value)).toBeCloseTo(rank, 9));
 });

@@ -11,11 +11,11 @@ export function normalCdf(z: number): number {
 }
 
 /**
- * Returns the value below which a share of the standard normal lies, within ±4, the range of `normalCdf` without a
- * remainder.
+ * Returns the value below which a share of the standard normal lies, within ±`limit`; 4 is the range of `normalCdf`
+ * without a remainder.
  */
-export function normalQuantile(share: number): number {
-  let [low, high] = [-4, 4];
+export function normalQuantile(share: number, limit = 4): number {
+  let [low, high] = [-limit, limit];
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;
     if (normalCdf(middle) < share) low = middle;
@@ -58,7 +58,7 @@ export function countRank(chances: readonly number[], count: number): number {
 }
 
 /** Returns the standard deviation of `countRank` over the distribution: variance (1 - Σ p³) / 12. */
-export function rankSpread(chances: readonly number[]): number {
+export function calculateRankSpread(chances: readonly number[]): number {
   return Math.sqrt((1 - chances.reduce((sum, p) => sum + p ** 3, 0)) / 12);
 }
 
@@ -66,7 +66,7 @@ export function rankSpread(chances: readonly number[]): number {
  * Returns the percentile of a value among evenly spaced quantiles (from minimum to maximum), 0 to 1; among equal
  * quantiles, the middle one.
  */
-export function quantileRank(quantiles: readonly number[], value: number): number {
+export function calculateQuantileRank(quantiles: readonly number[], value: number): number {
   const last = quantiles.length - 1;
   if (value < quantiles[0]!) return 0;
   if (value > quantiles[last]!) return 1;
@@ -81,18 +81,18 @@ export function quantileRank(quantiles: readonly number[], value: number): numbe
 export type Interval = readonly [low: number, high: number];
 
 /** Returns the interval of a mean: `errors` standard errors either way, from the spread of the single values. */
-export function meanInterval(
+export function calculateMeanInterval(
   mean: number,
   singles: readonly number[],
   effective: number,
   errors: number,
 ): Interval {
-  const margin = (errors * sampleSpread(singles)) / Math.sqrt(effective);
+  const margin = (errors * calculateSampleSpread(singles)) / Math.sqrt(effective);
   return [mean - margin, mean + margin];
 }
 
 /** Returns the standard deviation of the population that the values sample; 0 for fewer than two. */
-export function sampleSpread(values: readonly number[]): number {
+export function calculateSampleSpread(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { matchPerformance, overallOfMatch, performanceMvp, scoreSingleMatch } from './match-performance.ts';
+import { calculateMatchOverall, calculateMatchPerformance, scoreSingleMatch } from './match-performance.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 const one = (speed: number): ScoreGame =>
   handMadeGames(1, { avgSpeed: [speed, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] })[0]!;
 
 describe('match performance', () => {
   it('scores a single match with reliability 0.6', () => {
-    const { card } = matchPerformance(one(1500), [], 15, book);
+    const { card } = calculateMatchPerformance(one(1500), [], 15, book);
     const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
     expect(speed.reliability).toBe(0.6);
     // z = 0.6 · 55 / (85 · √(1 - 0.85²)) = 0.737
@@ -25,13 +25,13 @@ describe('match performance', () => {
     const whole = { ...game, metrics: { ...game.metrics, ...positional, timeZeroPct } };
     const { score } = scoreSingleMatch(whole, 15, book).overall;
     expect(score).not.toBeNull();
-    expect(overallOfMatch(whole, 15, book)).toBe(score);
-    expect(overallOfMatch(game, 15, book)).toBe(scoreSingleMatch(game, 15, book).overall.score);
+    expect(calculateMatchOverall(whole, 15, book)).toBe(score);
+    expect(calculateMatchOverall(game, 15, book)).toBe(scoreSingleMatch(game, 15, book).overall.score);
   });
 
   it('highlights differences from the ten previous games of more than half of the player’s spread', () => {
     const before = handMadeGames(12, { avgSpeed: [1445, 300] });
-    const by = (difference: number) => matchPerformance(one(1445 + difference), before, 15, book);
+    const by = (difference: number) => calculateMatchPerformance(one(1445 + difference), before, 15, book);
     // 0.5 · 0.85 · 85 = 36.1
     expect(by(36).deltas.avgSpeed!.arrow).toBeNull();
     expect(by(37).deltas.avgSpeed!.arrow).toBe('up');
@@ -41,19 +41,5 @@ describe('match performance', () => {
     expect(by(37).earlierGames).toBe(10);
     // Whiffs did not occur earlier, so there is nothing to compare with.
     expect(by(37).deltas.whiffs).toBeUndefined();
-  });
-
-  it('names the best player of the winning team', () => {
-    const player = (key: string, speed: number, result: ScoreGame['result']) => {
-      const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
-      const timeZeroPct = { value: 12, over: 300 };
-      const game = one(speed);
-      const whole = { ...game, metrics: { ...game.metrics, ...positional, timeZeroPct } };
-      return { key, result, performance: matchPerformance(whole, [], 15, book) };
-    };
-    const all = [player('a', 1500, 'won'), player('b', 1600, 'won'), player('c', 1900, 'lost')];
-    expect(all[2]!.performance.card.overall.score).toBeGreaterThan(all[1]!.performance.card.overall.score!);
-    expect(performanceMvp(all)).toBe('b');
-    expect(performanceMvp(all.map((row) => ({ ...row, result: 'drawn' as const })))).toBeNull();
   });
 });

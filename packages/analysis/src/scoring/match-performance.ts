@@ -1,7 +1,7 @@
-import { pooledMean, type ScoreGame, statsOf } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { calculatePooledMean, listStats, type ScoreGame } from '../eligibility/score-game.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import { overallScore, type ScoreCard, scoreCard } from './category-score.ts';
+import { calculateOverallScore, type ScoreCard, scoreCard } from './category-score.ts';
 import { splitSpread } from './metric-score.ts';
 
 /** One match compared with the player's rank, described and not rated. */
@@ -35,8 +35,8 @@ export function scoreSingleMatch(game: ScoreGame, tier: number, book: ReferenceB
 }
 
 /** Returns the overall score of a single match alone, equal to that of `scoreSingleMatch`. */
-export function overallOfMatch(game: ScoreGame, tier: number, book: ReferenceBook): number | null {
-  return overallScore([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
+export function calculateMatchOverall(game: ScoreGame, tier: number, book: ReferenceBook): number | null {
+  return calculateOverallScore([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
 }
 
 /**
@@ -44,7 +44,7 @@ export function overallOfMatch(game: ScoreGame, tier: number, book: ReferenceBoo
  *
  * @param earlier games before it, newest last
  */
-export function matchPerformance(
+export function calculateMatchPerformance(
   game: ScoreGame,
   earlier: readonly ScoreGame[],
   tier: number,
@@ -53,12 +53,12 @@ export function matchPerformance(
   const before = earlier.slice(-EARLIER_GAMES);
   const card = scoreSingleMatch(game, tier, book);
   const deltas = card.metrics.flatMap(({ metric, value }): [string, MetricDelta][] => {
-    const known = scoredMetric(metric)!;
-    const stats = statsOf(known, before);
+    const known = findScoredMetric(metric)!;
+    const stats = listStats(known, before);
     const spread = book.at(metric, tier)?.spread ?? null;
     // If all games are the same, nothing stands out.
     if (value === null || stats.length === 0 || spread === null || spread === 0) return [];
-    const mean = pooledMean(known, stats);
+    const mean = calculatePooledMean(known, stats);
     const delta = value - mean;
     const spreads = delta / splitSpread(spread).within;
     const arrow = Math.abs(spreads) > ARROW_SPREAD ? (delta > 0 ? 'up' : 'down') : null;
@@ -66,18 +66,4 @@ export function matchPerformance(
     return [[metric, { value: delta, spreads, better, arrow }]];
   });
   return { card, deltas: Object.fromEntries(deltas), earlierGames: before.length };
-}
-
-/**
- * Returns the best player of the winning team by overall score; null after a draw or without scores. The scoreboard's
- * MVP is still the game's.
- */
-export function performanceMvp(
-  players: readonly { key: string; result: ScoreGame['result']; performance: MatchPerformance }[],
-): string | null {
-  const winners = players.flatMap(({ key, result, performance }) => {
-    const score = performance.card.overall.score;
-    return result === 'won' && score !== null ? [{ key, score }] : [];
-  });
-  return winners.sort((a, b) => b.score - a.score)[0]?.key ?? null;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { priorBook, type Reference } from '../references/reference-book.ts';
-import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
+import { createPriorBook, type Reference } from '../references/reference-book.ts';
+import { arbitraryNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { type MetricScore, scoreMetric } from './metric-score.ts';
 
-const book = priorBook('standard', SECTION_8);
+const book = createPriorBook('standard', SECTION_8);
 const score = (key: string, games: readonly ScoreGame[], reference = book.at(key, 15)): MetricScore =>
-  scoreMetric(scoredMetric(key)!, games, reference, { teamSize: 3 });
+  scoreMetric(findScoredMetric(key)!, games, reference, { teamSize: 3 });
 
 describe('metric score', () => {
   it('matches game-and-stats.md 7.2 calculated by hand', () => {
@@ -60,7 +60,7 @@ describe('metric score', () => {
       return result.reason;
     };
     expect(reason('avgSpeed', handMadeGames(2, { avgSpeed: [1500, 300] }))).toBe(
-      'Not enough data: 2 of 3 games.',
+      '3 more games until this is scored.',
     );
     expect(reason('challengeWinPct', handMadeGames(3, { challengeWinPct: [50, 2] }))).toBe(
       'Not enough data: 6 of 8 challenges with a winner.',
@@ -69,9 +69,14 @@ describe('metric score', () => {
       'For info only, not part of your score.',
     );
     expect(reason('avgSpeed', handMadeGames(5, {}))).toBe('None in these games.');
-    const none = scoreMetric(scoredMetric('avgSpeed')!, handMadeGames(5, { avgSpeed: [1500, 300] }), null, {
-      teamSize: 3,
-    });
+    const none = scoreMetric(
+      findScoredMetric('avgSpeed')!,
+      handMadeGames(5, { avgSpeed: [1500, 300] }),
+      null,
+      {
+        teamSize: 3,
+      },
+    );
     expect(none).toMatchObject({ score: null, reason: 'For info only: there’s no rank average yet.' });
   });
 
@@ -96,25 +101,25 @@ const KEYS = [
 ] as const;
 /** Plausible values of a metric: [value, over]. */
 const STATS: Readonly<Record<(typeof KEYS)[number], fc.Arbitrary<[number, number]>>> = {
-  avgSpeed: fc.tuple(anyNumber(900, 1900), fc.constant(300)),
+  avgSpeed: fc.tuple(arbitraryNumber(900, 1900), fc.constant(300)),
   goals: fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constant(1)),
   shots: fc.tuple(fc.integer({ min: 0, max: 15 }), fc.constant(1)),
-  whiffs: fc.tuple(anyNumber(0, 9), fc.constant(300)),
-  turnovers: fc.tuple(anyNumber(0, 20), fc.constant(300)),
-  timeZeroPct: fc.tuple(anyNumber(0, 60), fc.constant(300)),
-  passCompletionPct: fc.tuple(anyNumber(0, 100), fc.integer({ min: 4, max: 20 })),
+  whiffs: fc.tuple(arbitraryNumber(0, 9), fc.constant(300)),
+  turnovers: fc.tuple(arbitraryNumber(0, 20), fc.constant(300)),
+  timeZeroPct: fc.tuple(arbitraryNumber(0, 60), fc.constant(300)),
+  passCompletionPct: fc.tuple(arbitraryNumber(0, 100), fc.integer({ min: 4, max: 20 })),
 };
 const anyMetric = fc
   .constantFrom(...KEYS)
   .chain((key) => fc.tuple(fc.constant(key), fc.array(STATS[key], { minLength: 3, maxLength: 20 })));
-const gamesOf = (key: string, stats: readonly [number, number][]): ScoreGame[] =>
+const createGames = (key: string, stats: readonly [number, number][]): ScoreGame[] =>
   stats.flatMap((stat) => handMadeGames(1, { [key]: stat }));
 
 describe('any metric score', () => {
   it('is within 0-100 and its interval', () => {
     fc.assert(
       fc.property(anyMetric, ([key, stats]) => {
-        const { score: value, interval } = score(key, gamesOf(key, stats));
+        const { score: value, interval } = score(key, createGames(key, stats));
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(100);
         expect(interval![0]).toBeLessThanOrEqual(value! + 1e-9);
@@ -130,8 +135,8 @@ describe('any metric score', () => {
         const step = key === 'avgSpeed' ? 40 : 1;
         const more = stats.map(([value, over], i): [number, number] => [value + (i === at ? step : 0), over]);
         if (key === 'passCompletionPct' && more[at]![0] > 100) return;
-        const [before, after] = [score(key, gamesOf(key, stats)), score(key, gamesOf(key, more))];
-        const rise = (after.score! - before.score!) * (scoredMetric(key)!.better === 'lower' ? -1 : 1);
+        const [before, after] = [score(key, createGames(key, stats)), score(key, createGames(key, more))];
+        const rise = (after.score! - before.score!) * (findScoredMetric(key)!.better === 'lower' ? -1 : 1);
         expect(rise).toBeGreaterThanOrEqual(-1e-9);
       }),
     );

@@ -1,17 +1,24 @@
 import type { MetricReview } from '@datacoach/contract';
 import {
-  effectiveGames,
+  calculatePooledMean,
+  countEffectiveGames,
+  getSingleValue,
   LIVE_SECONDS,
-  pooledMean,
+  listStats,
   type ScoreGame,
-  singleValue,
-  statsOf,
   type WeightedStat,
 } from '../eligibility/score-game.ts';
+import { FIRST_GAMES, formatGamesNeeded } from '../games-needed.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
 import type { MetricWorth } from '../references/metric-worth.ts';
 import type { Reference } from '../references/reference-book.ts';
-import { countChances, countRank, normalCdf, quantileRank, rankSpread } from './distributions.ts';
+import {
+  calculateQuantileRank,
+  calculateRankSpread,
+  countChances,
+  countRank,
+  normalCdf,
+} from './distributions.ts';
 
 /**
  * A score of 0-100 against the player's rank, with its basis. Newer games weigh more in the value. 50 is typical for the
@@ -58,6 +65,31 @@ export function splitSpread(spread: number): { within: number; between: number }
   };
 }
 
+/** Describes a metric without a score. */
+export function createUnscored(
+  metric: ScoredMetric,
+  stats: readonly WeightedStat[],
+  reference: Reference | null = null,
+  worth: MetricWorth | null = null,
+): MetricScore {
+  return {
+    metric: metric.key,
+    label: metric.label,
+    value: stats.length === 0 ? null : calculatePooledMean(metric, stats),
+    per5: metric.byTime,
+    reference: reference?.mean ?? null,
+    comparedWith: reference?.comparedWith ?? null,
+    source: reference?.source ?? null,
+    worth,
+    score: null,
+    interval: null,
+    reliability: null,
+    games: stats.length,
+    over: stats.reduce((sum, { stat }) => sum + stat.over, 0),
+    reason: null,
+  };
+}
+
 /** Scores one metric from games sorted newest last (game-and-stats.md 7.2). */
 export function scoreMetric(
   metric: ScoredMetric,
@@ -65,28 +97,13 @@ export function scoreMetric(
   reference: Reference | null,
   options: ScoreOptions,
 ): MetricScore {
-  const stats = statsOf(metric, games);
-  const over = stats.reduce((sum, { stat }) => sum + stat.over, 0);
-  const base: MetricScore = {
-    metric: metric.key,
-    label: metric.label,
-    value: stats.length === 0 ? null : pooledMean(metric, stats),
-    per5: metric.byTime,
-    reference: reference?.mean ?? null,
-    comparedWith: reference?.comparedWith ?? null,
-    source: reference?.source ?? null,
-    worth: options.worth ?? null,
-    score: null,
-    interval: null,
-    reliability: null,
-    games: stats.length,
-    over,
-    reason: null,
-  };
+  const stats = listStats(metric, games);
+  const base = createUnscored(metric, stats, reference, options.worth);
+  const { over } = base;
   const target = metric.target?.[options.teamSize] ?? null;
   const reason = whyHidden(metric, stats.length, over, reference, target !== null, options);
   if (reason !== null || reference === null) return { ...base, reason };
-  const sample = effectiveGames(stats);
+  const sample = countEffectiveGames(stats);
   return {
     ...base,
     ...(target !== null && metric.better === 'neutral'
@@ -108,7 +125,7 @@ function whyHidden(
   if (reference.spread === 0) return 'For info only: everyone at this rank has the same value.';
   if (better === 'neutral' && !hasTarget) return 'For info only, not part of your score.';
   if (fixedReliability !== undefined) return null;
-  if (games < MIN_GAMES) return `Not enough data: ${games} of ${MIN_GAMES} games.`;
+  if (games < MIN_GAMES) return `${formatGamesNeeded(FIRST_GAMES - games, 'this is scored')}.`;
   if ((prior !== null || scale === 'mean') && over < MIN_OPPORTUNITIES) {
     return `Not enough data: ${Math.floor(over)} of ${MIN_OPPORTUNITIES} ${sample}.`;
   }
@@ -117,7 +134,7 @@ function whyHidden(
 
 type Scored = Pick<MetricScore, 'score' | 'interval' | 'reliability'>;
 
-function reliabilityOf(
+function calculateReliability(
   { within, between }: { within: number; between: number },
   sample: number,
   { fixedReliability }: ScoreOptions,
@@ -133,9 +150,9 @@ function scoreDirection(
   sample: number,
   options: ScoreOptions,
 ): Scored {
-  const { mean, center, spread } = standingOf(metric, stats, reference);
+  const { mean, center, spread } = getStanding(metric, stats, reference);
   const split = splitSpread(spread);
-  const reliability = reliabilityOf(split, sample, options);
+  const reliability = calculateReliability(split, sample, options);
   const direction = metric.better === 'lower' ? -1 : 1;
   const z = (direction * reliability * (mean - center)) / split.between;
   // Remaining uncertainty about a player after their games: the spread between players times the square root of 1 -
@@ -156,37 +173,45 @@ function percentile(z: number): number {
  * Returns the player's mean with center and spread of the rank's single matches, all on one scale: the metric's, or
  * standings of 0-1 if matches are not normally distributed (7.6.1, 7.6.5), whose mean over the rank is one half.
  */
-function standingOf(
+function getStanding(
   metric: ScoredMetric,
   stats: readonly WeightedStat[],
   reference: Reference,
 ): { mean: number; center: number; spread: number } {
   if (reference.quantiles) {
     const { quantiles } = reference;
-    const mean = meanOf(stats, (entry) => quantileRank(quantiles, singleValue(metric, entry)));
+    const mean = calculateMean(stats, (entry) =>
+      calculateQuantileRank(quantiles, getSingleValue(metric, entry)),
+    );
     // Standings of quantiles are spread evenly over 0-1.
     return { mean, center: 0.5, spread: Math.sqrt(1 / 12) };
   }
   if (reference.counts) {
-    const chancesOf = ({ liveSeconds }: WeightedStat) => {
+    const getCountDistribution = ({ liveSeconds }: WeightedStat) => {
       const length = liveSeconds / LIVE_SECONDS;
       return countChances(reference.mean * length, reference.spread ** 2 * length);
     };
-    const mean = meanOf(stats, (entry) =>
-      countRank(chancesOf(entry), Math.max(0, Math.round(countOf(metric, entry)))),
+    const mean = calculateMean(stats, (entry) =>
+      countRank(getCountDistribution(entry), Math.max(0, Math.round(countMatching(metric, entry)))),
     );
-    return { mean, center: 0.5, spread: meanOf(stats, (entry) => rankSpread(chancesOf(entry))) };
+    return {
+      mean,
+      center: 0.5,
+      spread: calculateMean(stats, (entry) => calculateRankSpread(getCountDistribution(entry))),
+    };
   }
   const mean =
-    metric.prior === null ? pooledMean(metric, stats) : withPrior(stats, reference.mean, metric.prior);
+    metric.prior === null
+      ? calculatePooledMean(metric, stats)
+      : withPrior(stats, reference.mean, metric.prior);
   return { mean, center: reference.mean, spread: reference.spread };
 }
 
-function countOf({ scale }: ScoredMetric, { stat }: WeightedStat): number {
+function countMatching({ scale }: ScoredMetric, { stat }: WeightedStat): number {
   return scale === 'per5' ? (stat.value * stat.over) / LIVE_SECONDS : stat.value;
 }
 
-function meanOf(stats: readonly WeightedStat[], of: (entry: WeightedStat) => number): number {
+function calculateMean(stats: readonly WeightedStat[], of: (entry: WeightedStat) => number): number {
   const weights = stats.reduce((sum, { weight }) => sum + weight, 0);
   return stats.reduce((sum, entry) => sum + entry.weight * of(entry), 0) / weights;
 }
@@ -221,6 +246,6 @@ function scoreTarget(
   return {
     score: at(mean),
     interval: [Math.min(at(mean), ...ends), inside ? TARGET_CAP : Math.max(at(mean), ...ends)],
-    reliability: reliabilityOf(split, sample, options),
+    reliability: calculateReliability(split, sample, options),
   };
 }

@@ -1,6 +1,6 @@
 import type { PlayerFacts } from './facts/facts.ts';
 import type { PadAmounts } from './facts/tally-pads.ts';
-import { cappedPercentOf, percentOf, perMinute } from './statistic.ts';
+import { calculateCappedPercent, calculatePercent, perMinute } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
 const amounts =
@@ -38,20 +38,19 @@ const bandShare =
   (band: Band) =>
   ({ boost }: PlayerFacts): number | null =>
     boost
-      ? percentOf(
+      ? calculatePercent(
           boost.bandSeconds[band],
           boost.bandSeconds.reduce((sum, part) => sum + part, 0),
         )
       : null;
 
-/** Boost levels. */
 export const BOOST_LEVEL_STATISTICS = {
   'boost.time_zero_boost': ({ boost }) => boost?.zeroSeconds ?? null,
   'boost.percent_zero_boost': ({ boost, clocks }) =>
-    boost ? cappedPercentOf(boost.zeroSeconds, clocks.round) : null,
+    boost ? calculateCappedPercent(boost.zeroSeconds, clocks.round) : null,
   'boost.time_full_boost': ({ boost }) => boost?.fullSeconds ?? null,
   'boost.percent_full_boost': ({ boost, clocks }) =>
-    boost ? cappedPercentOf(boost.fullSeconds, clocks.round) : null,
+    boost ? calculateCappedPercent(boost.fullSeconds, clocks.round) : null,
   'boost.time_boost_0_25': bandTime(0),
   'boost.time_boost_25_50': bandTime(1),
   'boost.time_boost_50_75': bandTime(2),

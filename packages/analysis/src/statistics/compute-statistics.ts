@@ -10,14 +10,14 @@ function kept(value: number | null): number | null {
   return value === null || !Number.isFinite(value) ? null : Math.round(value * factor) / factor;
 }
 
-export function playerStatistics(facts: PlayerFacts): StatisticValues {
+export function calculatePlayerStatistics(facts: PlayerFacts): StatisticValues {
   const values: StatisticValues = {};
   for (const { key, player, compute } of ALL_STATISTICS) values[key] = player ? kept(compute(facts)) : null;
   return values;
 }
 
 /** Returns team stats: sums over the players unless the stat says otherwise; null if no player has a value. */
-export function teamStatistics(facts: TeamFacts): StatisticValues {
+export function calculateTeamStatistics(facts: TeamFacts): StatisticValues {
   const values: StatisticValues = {};
   for (const { key, team, compute, computeTeam } of ALL_STATISTICS) {
     if (!team) values[key] = null;

@@ -1,5 +1,5 @@
 import type { CoreFacts, PlayerFacts } from './facts/facts.ts';
-import { percentOf } from './statistic.ts';
+import { calculatePercent } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
 const read =
@@ -13,7 +13,7 @@ const teamOnce =
     players[0]?.core[field] ?? null;
 
 /** Goals without a credited shot are shots too, so the share is never over 100 (decisions.md 19.9). */
-export const shotsWithGoals = ({ core }: Pick<PlayerFacts, 'core'>): number =>
+export const countShotsWithGoals = ({ core }: Pick<PlayerFacts, 'core'>): number =>
   Math.max(core.shots, core.goals);
 
 /** Scoreboard stats. */
@@ -24,14 +24,26 @@ export const CORE_STATISTICS = {
   'core.saves': read('saves'),
   'core.shots': read('shots'),
   'core.shooting_percentage': {
-    compute: (facts) => percentOf(facts.core.goals, shotsWithGoals(facts)),
+    compute: (facts) => calculatePercent(facts.core.goals, countShotsWithGoals(facts)),
     computeTeam: ({ players }) =>
-      percentOf(
+      calculatePercent(
         players.reduce((sum, { core }) => sum + core.goals, 0),
-        players.reduce((sum, facts) => sum + shotsWithGoals(facts), 0),
+        players.reduce((sum, facts) => sum + countShotsWithGoals(facts), 0),
       ),
   },
   'core.goals_against': { compute: read('goalsAgainst'), computeTeam: teamOnce('goalsAgainst') },
   'core.shots_against': { compute: read('shotsAgainst'), computeTeam: teamOnce('shotsAgainst') },
   'core.mvp': ({ core }) => (core.mvp ? 1 : 0),
+} satisfies StatisticComputes;
+
+export const DEMO_STATISTICS = {
+  'demo.inflicted': ({ demo }) => demo?.inflicted ?? null,
+  'demo.taken': ({ demo }) => demo?.taken ?? null,
+} satisfies StatisticComputes;
+
+/** A player's view of the game. */
+export const SETUP_STATISTICS = {
+  'setup.ball_cam_percent': ({ setup: facts }) =>
+    facts && calculatePercent(facts.ballCamSeconds, facts.knownSeconds),
+  'setup.ball_cam_switches': ({ setup: facts }) => facts?.switches ?? null,
 } satisfies StatisticComputes;

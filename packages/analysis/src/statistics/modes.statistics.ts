@@ -1,4 +1,4 @@
-import { percentOf } from './statistic.ts';
+import { calculatePercent } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
 /** Stats of a single mode. */
@@ -6,19 +6,19 @@ export const MODE_STATISTICS = {
   'rumble.items_received': ({ modes }) => modes.rumble?.received ?? null,
   'rumble.items_used': ({ modes }) => modes.rumble?.used ?? null,
   'rumble.items_used_percent': {
-    compute: ({ modes }) => modes.rumble && percentOf(modes.rumble.used, modes.rumble.received),
+    compute: ({ modes }) => modes.rumble && calculatePercent(modes.rumble.used, modes.rumble.received),
     computeTeam: ({ players }) =>
-      percentOf(
-        sumOf(players.map(({ modes }) => modes.rumble?.used ?? 0)),
-        sumOf(players.map(({ modes }) => modes.rumble?.received ?? 0)),
+      calculatePercent(
+        sumAmounts(players.map(({ modes }) => modes.rumble?.used ?? 0)),
+        sumAmounts(players.map(({ modes }) => modes.rumble?.received ?? 0)),
       ),
   },
   'rumble.avg_hold_time': {
-    compute: ({ modes }) => modes.rumble && meanOf(modes.rumble.heldSeconds, modes.rumble.used),
+    compute: ({ modes }) => modes.rumble && calculateMean(modes.rumble.heldSeconds, modes.rumble.used),
     computeTeam: ({ players }) =>
-      meanOf(
-        sumOf(players.map(({ modes }) => modes.rumble?.heldSeconds ?? 0)),
-        sumOf(players.map(({ modes }) => modes.rumble?.used ?? 0)),
+      calculateMean(
+        sumAmounts(players.map(({ modes }) => modes.rumble?.heldSeconds ?? 0)),
+        sumAmounts(players.map(({ modes }) => modes.rumble?.used ?? 0)),
       ),
   },
   'rumble.goals_with_items': ({ modes }) => modes.rumble?.goals ?? null,
@@ -28,10 +28,10 @@ export const MODE_STATISTICS = {
   'hoops.dunks': ({ modes }) => modes.hoops?.dunks ?? null,
 } satisfies StatisticComputes;
 
-function sumOf(values: readonly number[]): number {
+function sumAmounts(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-function meanOf(sum: number, count: number): number | null {
+function calculateMean(sum: number, count: number): number | null {
   return count > 0 ? sum / count : null;
 }

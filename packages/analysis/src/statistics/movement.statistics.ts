@@ -1,7 +1,7 @@
 import { MAX_CAR_SPEED } from '../model/field-geometry.ts';
 import type { PlayerFacts } from './facts/facts.ts';
 import type { MovementFacts } from './facts/tally-movement.ts';
-import { percentOf } from './statistic.ts';
+import { calculatePercent } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
 const read =
@@ -11,13 +11,12 @@ const read =
 const share =
   (field: keyof MovementFacts & `${string}Seconds`) =>
   ({ movement: facts }: PlayerFacts): number | null =>
-    facts ? percentOf(facts[field], facts.trackedSeconds) : null;
+    facts ? calculatePercent(facts[field], facts.trackedSeconds) : null;
 
-/** Speed and distance. */
 export const SPEED_STATISTICS = {
   'movement.avg_speed': read('averageSpeed'),
   'movement.avg_speed_percentage': ({ movement: facts }) =>
-    facts?.averageSpeed == null ? null : percentOf(facts.averageSpeed, MAX_CAR_SPEED),
+    facts?.averageSpeed == null ? null : calculatePercent(facts.averageSpeed, MAX_CAR_SPEED),
   'movement.total_distance': read('distance'),
   'movement.time_supersonic_speed': read('supersonicSeconds'),
   'movement.time_boost_speed': read('boostSpeedSeconds'),
@@ -27,7 +26,6 @@ export const SPEED_STATISTICS = {
   'movement.percent_slow_speed': share('slowSeconds'),
 } satisfies StatisticComputes;
 
-/** Height. */
 export const HEIGHT_STATISTICS = {
   'movement.time_ground': read('groundSeconds'),
   'movement.time_low_air': read('lowAirSeconds'),

@@ -1,7 +1,7 @@
 import type { PlayerFacts } from './facts/facts.ts';
 import type { PositioningFacts } from './facts/tally-positioning.ts';
 import type { RoleFacts } from './facts/tally-roles.ts';
-import { percentOf } from './statistic.ts';
+import { calculatePercent } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
 /** Ball stats of a team; players have none. */
@@ -34,9 +34,8 @@ const time =
 const share =
   (seconds: SecondsField) =>
   ({ positioning, movement }: PlayerFacts): number | null =>
-    positioning && movement ? percentOf(positioning[seconds], movement.trackedSeconds) : null;
+    positioning && movement ? calculatePercent(positioning[seconds], movement.trackedSeconds) : null;
 
-/** Position on the field. */
 export const FIELD_STATISTICS = {
   'positioning.time_defensive_third': time('defensiveThirdSeconds'),
   'positioning.time_neutral_third': time('neutralThirdSeconds'),
@@ -63,9 +62,8 @@ const roleTime =
 const roleShare =
   (seconds: RoleField) =>
   ({ roles }: PlayerFacts): number | null =>
-    roles ? percentOf(roles[seconds], roles.teamSeconds) : null;
+    roles ? calculatePercent(roles[seconds], roles.teamSeconds) : null;
 
-/** Role on their team. */
 export const ROLE_STATISTICS = {
   'positioning.time_most_back': roleTime('mostBackSeconds'),
   'positioning.time_most_forward': roleTime('mostForwardSeconds'),

@@ -3,8 +3,7 @@ import {
   BOOST_LEVEL_STATISTICS,
   BOOST_USAGE_STATISTICS,
 } from './boost.statistics.ts';
-import { CORE_STATISTICS } from './core.statistics.ts';
-import { DEMO_STATISTICS } from './demo.statistics.ts';
+import { CORE_STATISTICS, DEMO_STATISTICS, SETUP_STATISTICS } from './core.statistics.ts';
 import { MODE_STATISTICS } from './modes.statistics.ts';
 import { HEIGHT_STATISTICS, POWERSLIDE_STATISTICS, SPEED_STATISTICS } from './movement.statistics.ts';
 import {
@@ -13,7 +12,6 @@ import {
   FIELD_STATISTICS,
   ROLE_STATISTICS,
 } from './positioning.statistics.ts';
-import { SETUP_STATISTICS } from './setup.statistics.ts';
 import type { Statistic } from './statistic.ts';
 import { STATISTICS, type StatisticComputes } from './statistics.ts';
 

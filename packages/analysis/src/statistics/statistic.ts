@@ -38,7 +38,6 @@ export interface StatisticInfo {
   /** Full name, sentence case: "Boost used per minute". */
   readonly label: string;
   readonly unit: Unit;
-  /** Decimals shown. */
   readonly decimals: number;
   readonly better: 'higher' | 'lower' | 'neutral';
   /** How reliable the number is: read from the game, derived, or estimated. */
@@ -68,16 +67,15 @@ export interface Statistic extends StatisticInfo {
  * Returns 100 · part / whole, capped because the part can exceed the whole (celebrations after the round); null
  * without a whole.
  */
-export function cappedPercentOf(part: number, whole: number): number | null {
-  return percentOf(Math.min(part, whole), whole);
+export function calculateCappedPercent(part: number, whole: number): number | null {
+  return calculatePercent(Math.min(part, whole), whole);
 }
 
 /** Returns 100 · part / whole; null without a whole. */
-export function percentOf(part: number, whole: number): number | null {
+export function calculatePercent(part: number, whole: number): number | null {
   return whole > 0 ? (100 * part) / whole : null;
 }
 
-/** Returns the amount per minute of a span in seconds. */
 export function perMinute(amount: number, seconds: number): number | null {
   return seconds > 0 ? (amount * 60) / seconds : null;
 }

@@ -6,14 +6,11 @@ export type Acceptance =
   /** Percent of ballchasing's value, but at least two units (decisions.md 22.7). */
   | { kind: 'relative'; percent: number }
   /** The same multiple of another field as on ballchasing, within percent. */
-  | { kind: 'ratio'; of: string; percent: number }
-  /** Not reproducible by anyone: shown, but not checked. */
-  | { kind: 'reported' };
+  | { kind: 'ratio'; of: string; percent: number };
 
 const exact: Acceptance = { kind: 'exact' };
 const absolute = (limit: number): Acceptance => ({ kind: 'absolute', limit });
 const relative = (percent: number): Acceptance => ({ kind: 'relative', percent });
-const reported: Acceptance = { kind: 'reported' };
 
 /** Accept columns of game-and-stats.md 5.2 to 5.6. */
 export const ACCEPTANCE: Readonly<Record<string, Acceptance>> = {
@@ -41,7 +38,7 @@ export const ACCEPTANCE: Readonly<Record<string, Acceptance>> = {
   'boost.count_stolen_small': absolute(4),
   'boost.amount_stolen_big': relative(10),
   'boost.amount_stolen_small': relative(20),
-  'boost.amount_used_while_supersonic': reported,
+  'boost.amount_used_while_supersonic': absolute(2),
   'boost.time_zero_boost': absolute(3),
   'boost.percent_zero_boost': absolute(1.5),
   'boost.time_full_boost': absolute(4),
@@ -63,7 +60,7 @@ export const ACCEPTANCE: Readonly<Record<string, Acceptance>> = {
   'movement.time_low_air': absolute(2.5),
   'movement.time_high_air': absolute(0.5),
   'movement.time_powerslide': absolute(0.2),
-  'movement.count_powerslide': relative(40),
+  'movement.count_powerslide': absolute(1),
   'movement.avg_powerslide_duration': absolute(0.05),
   'movement.avg_speed_percentage': absolute(0.3),
   'movement.percent_slow_speed': absolute(0.5),

@@ -1,7 +1,7 @@
 import {
   type AttributeWrite,
-  classObjects,
   declareClasses,
+  listClassObjects,
   type Operation,
   type ReplayScript,
   type SpawnOperation,
@@ -18,12 +18,12 @@ export function addClasses(
   return {
     ...replay,
     classes: [...replay.classes, ...added],
-    objects: [...replay.objects, ...classObjects(added), ...objects],
+    objects: [...replay.objects, ...listClassObjects(added), ...objects],
   };
 }
 
 /** Returns the actors of a class, ordered by when they were first announced. */
-export function actorsOf({ frames }: ReplayScript, className: string): number[] {
+export function listActorsByClass({ frames }: ReplayScript, className: string): number[] {
   const actors = frames.flatMap(({ operations }) =>
     operations.flatMap((operation) =>
       operation.kind === 'spawn' && operation.className === className ? [operation.actorId] : [],

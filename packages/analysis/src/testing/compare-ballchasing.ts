@@ -7,8 +7,8 @@ export interface Comparison {
   who: string;
   ours: number | boolean | null;
   theirs: number | boolean;
-  /** Allowed difference; null if the field is only reported. */
-  allowed: number | null;
+  /** Allowed difference. */
+  allowed: number;
   pass: boolean;
 }
 
@@ -39,7 +39,7 @@ function allowedDifference(
   theirs: Stats,
   value: number,
   members: number,
-): number | null {
+): number {
   switch (rule.kind) {
     case 'exact':
       return 0;
@@ -51,8 +51,6 @@ function allowedDifference(
       const scale = Number(read(ours, rule.of)) / Number(read(theirs, rule.of));
       return Math.abs(value * (scale - 1)) + (Math.abs(value * scale) * rule.percent) / 100;
     }
-    case 'reported':
-      return null;
   }
 }
 
@@ -70,7 +68,7 @@ function compareStats(who: string, ours: Stats, theirs: Stats, members: number):
       return { field, who, ours: mine, theirs: site, allowed: 0, pass: mine === site };
     }
     const allowed = allowedDifference(rule, ours, theirs, site, Math.max(1, members));
-    const pass = allowed === null || Math.abs(mine - site) <= allowed + 1e-9;
+    const pass = Math.abs(mine - site) <= allowed + 1e-9;
     return { field, who, ours: mine, theirs: site, allowed, pass };
   });
 }
@@ -99,8 +97,8 @@ interface FieldResiduals {
   readonly bias: number;
   readonly meanError: number;
   readonly largest: number;
-  /** `17/18`; null if the field is only reported. */
-  readonly inside: string | null;
+  /** `17/18`. */
+  readonly inside: string;
 }
 
 /** Returns the residuals per field, in the site's order. */
@@ -109,14 +107,13 @@ export function summarizeFields(comparisons: readonly Comparison[]): FieldResidu
     const errors = rows.map(({ ours, theirs }) => Number(ours) - Number(theirs));
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const absolute = errors.map(Math.abs);
-    const isJudged = rows.some(({ allowed }) => allowed !== null);
     return {
       field,
       count: rows.length,
       bias: mean(errors),
       meanError: mean(absolute),
       largest: Math.max(...absolute),
-      inside: isJudged ? `${rows.filter(({ pass }) => pass).length}/${rows.length}` : null,
+      inside: `${rows.filter(({ pass }) => pass).length}/${rows.length}`,
     };
   });
 }

@@ -16,7 +16,7 @@ export function editFrames(
 }
 
 /** Returns the operations without the updates selected by `drops`. */
-export function withoutUpdates(
+export function removeUpdates(
   operations: readonly Operation[],
   drops: (update: AttributeWrite, actorId: number) => boolean,
 ): Operation[] {

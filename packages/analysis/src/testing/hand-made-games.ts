@@ -39,7 +39,7 @@ let matchCount = 0;
 export const SECTION_8 = createPriors([]);
 
 /** Returns numbers spread evenly over a range; those of `fc.double` cluster around zero. */
-export function anyNumber(min: number, max: number): fc.Arbitrary<number> {
+export function arbitraryNumber(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 1e6 }).map((share) => min + ((max - min) * share) / 1e6);
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import type { EventKind } from '../detectors/event-kinds.ts';
-import { ballAt, type Evidence, type GameEvent, makeEvent } from '../detectors/game-event.ts';
+import { type Evidence, type GameEvent, getBallAt, makeEvent } from '../detectors/game-event.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { buildInsight } from '../insight/build-insight.ts';
 import type { MetricStats } from '../metrics/compute-metrics.ts';
@@ -16,10 +16,10 @@ export type EventsGiven = readonly (readonly [AnyDetector, readonly GameEvent[]]
 
 /** Returns the metric inputs of a hand-made match, one row per player; detectors without given events actually run. */
 export function handMadeInputs(match: MatchView, events: EventsGiven = []): MetricInput[] {
-  const given = new Map(events);
+  const eventsByDetector = new Map(events);
   const all = <D extends AnyDetector>(detector: D): EventsOf<D> => {
-    const found = given.get(detector) ?? runDetectors(match, [detector]).get(detector) ?? [];
-    given.set(detector, found);
+    const found = eventsByDetector.get(detector) ?? runDetectors(match, [detector]).get(detector) ?? [];
+    eventsByDetector.set(detector, found);
     return found as EventsOf<D>;
   };
   const { timeline } = match;
@@ -54,12 +54,15 @@ interface GivenInsight {
   teams: readonly TeamInsight[];
 }
 
-export function insightWith(
+export function createInsight(
   match: MatchView,
-  given: readonly (readonly [AnyDetector, readonly HandMadeEvent[]])[],
+  eventsByDetector: readonly (readonly [AnyDetector, readonly HandMadeEvent[]])[],
 ): GivenInsight {
   const findings = new Map(
-    given.map(([detector, events]) => [detector, events.map((event) => handMadeEvent(match, event))]),
+    eventsByDetector.map(([detector, events]) => [
+      detector,
+      events.map((event) => handMadeEvent(match, event)),
+    ]),
   );
   const { stats, teamSize } = readMatch(match.timeline);
   const insight = buildInsight(match, findings, stats.players, teamSize);
@@ -94,7 +97,7 @@ export function handMadeEvent(match: MatchView, event: HandMadeEvent): GameEvent
     team: team ?? match.players.find(({ index }) => index === player)?.team ?? null,
     frame,
     endFrame: match.frameAt(until - 1e-6),
-    at: at ?? ballAt(match, frame),
+    at: at ?? getBallAt(match, frame),
     confidence: 1,
     evidence,
   });

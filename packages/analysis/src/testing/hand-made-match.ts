@@ -61,7 +61,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
   const frames = Math.round(seconds * rate) + 1;
   const clock = new GrowableColumns(CLOCK_COLUMNS, frames).first(frames);
   const balls = new GrowableColumns(BALL_COLUMNS, frames).first(frames);
-  const frameOf = (time: number): number => Math.round(time * rate);
+  const getFrame = (time: number): number => Math.round(time * rate);
   for (let frame = 0; frame < frames; frame++) {
     const time = frame / rate;
     clock.time[frame] = time;
@@ -137,11 +137,11 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
     demolitions: [],
     moves: cars
       .flatMap(({ moves = [] }, player) =>
-        moves.map(({ time, kind, direction = null }) => ({ frame: frameOf(time), player, kind, direction })),
+        moves.map(({ time, kind, direction = null }) => ({ frame: getFrame(time), player, kind, direction })),
       )
       .sort((a, b) => a.frame - b.frame),
     dodgeRefreshes: cars
-      .flatMap(({ refreshes = [] }, player) => refreshes.map((time) => ({ frame: frameOf(time), player })))
+      .flatMap(({ refreshes = [] }, player) => refreshes.map((time) => ({ frame: getFrame(time), player })))
       .sort((a, b) => a.frame - b.frame),
     rises: [],
     goals: [],

@@ -65,7 +65,7 @@ const NORTH = Math.PI / 2;
 const STILL = { x: 0, y: 0, z: 0 };
 
 /** Blue hits a resting ball at one second; orange hits it at two and sends it on with `deflection`. */
-export function twoTouches(velocity: typeof STILL, deflection: typeof STILL): MatchView {
+export function createTwoTouches(velocity: typeof STILL, deflection: typeof STILL): MatchView {
   const start = { x: 0, y: 2000, z: 93 };
   const met = { x: start.x + velocity.x, y: start.y + velocity.y, z: 93 };
   return handMadeMatch({
@@ -101,7 +101,7 @@ export function offBackboard(
     { from: 1, place: START, velocity: { x: 0, y: 2000, z: 300 } },
     {
       from: bounceTime,
-      place: ballAt(bounceTime - 1),
+      place: getBallAt(bounceTime - 1),
       velocity: { x: 0, y: -1200, z: 300 - 650 * SECONDS_TO_WALL },
     },
   ]);
@@ -111,7 +111,7 @@ export function offBackboard(
     { from: 1, place: START, velocity: { x: 0, y: 2000, z: 300 } },
     {
       from: bounceTime,
-      place: ballAt(bounceTime - 1),
+      place: getBallAt(bounceTime - 1),
       velocity: { x: 0, y: -1200, z: 300 - 650 * SECONDS_TO_WALL },
     },
     { from: bounceTime + wait, place: met, velocity: velocityAfter },
@@ -131,7 +131,7 @@ export function offBackboard(
   });
 }
 
-function ballAt(seconds: number): { x: number; y: number; z: number } {
+function getBallAt(seconds: number): { x: number; y: number; z: number } {
   return { x: 0, y: START.y + 2000 * seconds, z: START.z + 300 * seconds - 325 * seconds * seconds };
 }
 

@@ -10,7 +10,7 @@ import {
   type QuestionPerson,
 } from '../questions/question-game.ts';
 import { QUESTIONS } from '../questions/questions.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { SECTION_8 } from './hand-made-games.ts';
 
 const DAY = 86_400;
@@ -30,7 +30,10 @@ export interface GameScript {
 }
 
 /** Returns consecutive five-minute games, each with its script. */
-export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 'doubles'): QuestionGame[] {
+export function createQuestionGames(
+  scripts: readonly GameScript[],
+  mode: ScoreMode = 'doubles',
+): QuestionGame[] {
   let at = FIRST;
   return scripts.map(
     ({ stats = {}, won = true, goals, map = 'Beckwith Park', hour = 18, after = DAY }, n) => {
@@ -109,7 +112,7 @@ export function person(name: string, given: Partial<QuestionPerson> = {}): Quest
   };
 }
 
-export const peopleIn = (
+export const createPeople = (
   games: readonly QuestionGame[],
   of: (place: number) => readonly QuestionPerson[],
 ): QuestionFacts['people'] => new Map(games.map(({ matchId }, index) => [matchId, of(index)]));
@@ -123,7 +126,7 @@ export function ask(
 ): Answer {
   const question = QUESTIONS.find((one) => one.key === key)!;
   const all = { ...NO_FACTS, ...facts };
-  const book = priorBook(mode, SECTION_8);
+  const book = createPriorBook(mode, SECTION_8);
   return answerQuestion(question, chooseGames(question, games, all), { facts: all, book, rank: 15 });
 }
 
@@ -149,7 +152,7 @@ const HABITS = {
 } as const;
 
 /** Returns `count` games with these habits, each changed by its script. */
-export const manyGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
+export const createGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
   Array.from({ length: count }, (_, index) => {
     const script = of(index);
     return { ...script, stats: { ...HABITS, ...script.stats } };
@@ -159,7 +162,7 @@ export const manyGames = (count: number, of: (place: number) => GameScript = () 
 export const alternating = (place: number): GameScript => ({ won: place % 2 === 0 });
 
 /** Returns a generator of uniform numbers between 0 and 1, the same every time. */
-export function chanceNumbers(): () => number {
+export function createRandomNumbers(): () => number {
   let state = 1;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -168,7 +171,7 @@ export function chanceNumbers(): () => number {
 }
 
 /** Returns values that affect the overall score, slightly different from game to game. */
-export function scoredStats(times: number, place: number): Record<string, readonly [number, number]> {
+export function createScoredStats(times: number, place: number): Record<string, readonly [number, number]> {
   const wobble = 1 + ((place * 7) % 5) / 400;
   const at = (value: number) => [value * times * wobble, 300] as const;
   return {

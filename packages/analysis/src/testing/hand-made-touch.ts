@@ -58,10 +58,10 @@ export function detectWith<E extends GameEvent>(
   detector: Detector<E>,
   touches: readonly HandMadeTouch[],
 ): E[] {
-  const given = touches
+  const events = touches
     .map((touch) => handMadeTouch(match, touch))
     .sort((a, b) => a.frame - b.frame || a.player - b.player);
   const run = (requested: AnyDetector): readonly GameEvent[] =>
-    requested === touchDetector ? given : requested.detect(match, requested.needs.map(run) as never);
+    requested === touchDetector ? events : requested.detect(match, requested.needs.map(run) as never);
   return run(detector) as E[];
 }

@@ -1,5 +1,5 @@
 import { attribute, type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
-import { actorsOf, addClasses, addOperations, announce, update } from './add-actors.ts';
+import { addClasses, addOperations, announce, listActorsByClass, update } from './add-actors.ts';
 
 const SPRING = 'TAGame.SpecialPickup_BallCarSpring_TA';
 const BOOT = 'Archetypes.SpecialPickups.SpecialPickup_CarSpring';
@@ -8,9 +8,9 @@ const UNUSED = 901;
 const PLACE = { x: 0, y: 0, z: 17 };
 
 /** Rumble: a car gets a boot in frame 20 and uses it in 50, gets another in 70 and never uses that. */
-export function rumbleReplay(): Uint8Array {
+export function createRumbleReplay(): Uint8Array {
   const replay = addClasses(scriptedMatch({ seed: 3, seconds: 20 }).replay, [SPRING], [BOOT]);
-  const [car] = actorsOf(replay, 'TAGame.Car_TA');
+  const [car] = listActorsByClass(replay, 'TAGame.Car_TA');
   const held = attribute('TAGame.CarComponent_TA:Vehicle', { actor: true, id: car! });
   const active = (counter: number) => attribute('TAGame.CarComponent_TA:ReplicatedActive', counter);
   return writeReplay(
@@ -35,7 +35,7 @@ function withTiles(script: ReplayScript): ReplayScript {
     (_, index) => `shattershot_vfx.TheWorld:PersistentLevel.BreakOutActor_Platform_TA_${index}`,
   );
   const replay = addClasses(script, [PLATFORM], objects);
-  const [player] = actorsOf(replay, 'TAGame.PRI_TA');
+  const [player] = listActorsByClass(replay, 'TAGame.PRI_TA');
   const hit = (tile: number, tileState: number, x: number) =>
     update(
       tile,
@@ -66,10 +66,10 @@ function withBall(replay: ReplayScript, ball: string): ReplayScript {
 }
 
 /** Dropshot's tiles; the ball is soccar's where the floor alone is looked at. */
-export function dropshotReplay(ball: 'Breakout' | 'Default' = 'Breakout'): Uint8Array {
+export function createDropshotReplay(ball: 'Breakout' | 'Default' = 'Breakout'): Uint8Array {
   return writeReplay(withBall(withTiles(scriptedMatch({ seed: 3, seconds: 20 }).replay), ball));
 }
 
-export function hoopsReplay(): Uint8Array {
+export function createHoopsReplay(): Uint8Array {
   return writeReplay(withBall(scriptedMatch({ seed: 3, seconds: 20 }).replay, 'BasketBall'));
 }

@@ -42,7 +42,7 @@ export function readPeerFile(name: string): PeerFile | null {
  * Returns our index of each of the peer's players: same name and team; if then one player of a team is left on each
  * side (the peer names bots by number), those match. Ambiguous players are omitted.
  */
-export function peerPlayers(peer: PeerFile, ours: readonly TimelinePlayer[]): Map<number, number> {
+export function matchPeerPlayers(peer: PeerFile, ours: readonly TimelinePlayer[]): Map<number, number> {
   const indexes = new Map<number, number>();
   const taken = new Set<number>();
   for (const { index, team, name } of peer.players) {

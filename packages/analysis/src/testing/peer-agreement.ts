@@ -5,7 +5,7 @@ import { inOrder, runDetectors } from '../detectors/run-detectors.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 import type { PeerRow } from './peer-agreement.data.ts';
-import { type PeerEvent, peerPlayers, readPeerFile } from './peer-agreement-file.ts';
+import { matchPeerPlayers, type PeerEvent, readPeerFile } from './peer-agreement-file.ts';
 import { INTACT_REPLAYS, readSharedReplay } from './shared-replays.ts';
 
 /** Events this close in summed frame deltas can be the same event, s (issue 3, section 1). */
@@ -59,7 +59,7 @@ export function* comparisons(): Generator<Comparison> {
     if (timeline === null || (timeline.header.version.net ?? 0) < FIRST_NET_VERSION) continue;
     const match = createMatchView(timeline);
     const events = inOrder(runDetectors(match, ALL_DETECTORS));
-    yield { name, match, events, streams: peer.streams, players: peerPlayers(peer, timeline.players) };
+    yield { name, match, events, streams: peer.streams, players: matchPeerPlayers(peer, timeline.players) };
   }
 }
 

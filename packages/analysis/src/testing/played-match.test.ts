@@ -1,7 +1,7 @@
 import {
+  createPlayedMatch,
   type PlayedMatchOptions,
   type PlayedPlayer,
-  playedMatch,
   writeReplay,
 } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function team(name: string, size: number, tier: number): PlayedPlayer[] {
   }));
 }
 
-const matchOf = (seed: number, size: 1 | 2 | 3, seconds: number): PlayedMatchOptions => ({
+const getMatch = (seed: number, size: 1 | 2 | 3, seconds: number): PlayedMatchOptions => ({
   seed,
   seconds,
   blue: team('blue', size, 17),
@@ -41,7 +41,7 @@ const matchOf = (seed: number, size: 1 | 2 | 3, seconds: number): PlayedMatchOpt
 });
 
 function analyzed(options: PlayedMatchOptions) {
-  const { replay, expected } = playedMatch(options);
+  const { replay, expected } = createPlayedMatch(options);
   const outcome = analyzeReplay(writeReplay(replay), { events: true });
   if (outcome.kind !== 'complete' || outcome.events === null) throw new Error(`ended ${outcome.kind}`);
   const { report, events } = outcome;
@@ -49,7 +49,7 @@ function analyzed(options: PlayedMatchOptions) {
   return { report, events, expected, nameOf: (key: string | null) => names.get(key ?? '') ?? null };
 }
 
-const MATCHES = [analyzed(matchOf(1, 3, 240)), analyzed(matchOf(2, 2, 180)), analyzed(matchOf(3, 1, 180))];
+const MATCHES = [analyzed(getMatch(1, 3, 240)), analyzed(getMatch(2, 2, 180)), analyzed(getMatch(3, 1, 180))];
 
 describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match })))(
   'a played match, $size per team',

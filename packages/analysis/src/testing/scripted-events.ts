@@ -6,7 +6,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
 /** Returns a controlled possession between two times, as input for a detector that reads possessions. */
-export function scriptedPossession(
+export function createScriptedPossession(
   match: MatchView,
   team: TeamIndex,
   from: number,
@@ -33,7 +33,7 @@ export function scriptedPossession(
 }
 
 /** Returns a touch by a player at a time, where the ball is. */
-export function scriptedTouch(match: MatchView, player: number, time: number): TouchEvent {
+export function createScriptedTouch(match: MatchView, player: number, time: number): TouchEvent {
   const frame = match.frameAt(time);
   const view = match.players.find(({ index }) => index === player);
   if (view === undefined) throw new Error(`no player ${player} in this match`);

@@ -1,4 +1,4 @@
-import { carAt, makeEvent } from '../detectors/game-event.ts';
+import { makePlayerEvent } from '../detectors/game-event.ts';
 import type {
   KickoffSupported,
   KickoffSupportedEvidence,
@@ -20,19 +20,15 @@ const SHARED = {
 } as const;
 
 /** Returns a kickoff that the player took, a plain one by default. */
-export function scriptedTaken(
+export function createScriptedTaken(
   match: MatchView,
   player: number,
   evidence: Partial<KickoffTakenEvidence>,
 ): KickoffTaken {
-  const view = match.players[player]!;
-  return makeEvent(match, {
+  return makePlayerEvent(match, match.players[player]!, {
     kind: 'kickoffTaken',
     code: null,
-    team: view.team,
-    player,
     frame: 0,
-    at: carAt(view, 0),
     confidence: 1,
     evidence: {
       ...SHARED,
@@ -53,19 +49,15 @@ export function scriptedTaken(
 }
 
 /** Returns a kickoff that the player's teammate took, a plain one by default. */
-export function scriptedSupported(
+export function createScriptedSupported(
   match: MatchView,
   player: number,
   evidence: Partial<KickoffSupportedEvidence>,
 ): KickoffSupported {
-  const view = match.players[player]!;
-  return makeEvent(match, {
+  return makePlayerEvent(match, match.players[player]!, {
     kind: 'kickoffSupported',
     code: null,
-    team: view.team,
-    player,
     frame: 0,
-    at: carAt(view, 0),
     confidence: 1,
     evidence: {
       ...SHARED,

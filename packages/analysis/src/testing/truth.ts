@@ -48,8 +48,7 @@ export interface Truth {
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 function groupFamilies(all: readonly Comparison[]): FamilyAgreement[] {
-  const judged = all.filter(({ allowed }) => allowed !== null);
-  return [...Map.groupBy(judged, ({ field }) => field.split('.')[0]!)].map(([family, rows]) => {
+  return [...Map.groupBy(all, ({ field }) => field.split('.')[0]!)].map(([family, rows]) => {
     const inside = rows.filter(({ pass }) => pass).length;
     return { family, judged: rows.length, inside, share: round((100 * inside) / rows.length, 1) };
   });

@@ -1,4 +1,4 @@
-import { derivesFrom } from '@datacoach/replay';
+import { isDerivedFrom } from '@datacoach/replay';
 
 export type ActorKind =
   | 'car'
@@ -30,10 +30,10 @@ const KIND_CLASSES: readonly (readonly [kind: ActorKind, ancestor: string])[] = 
 
 const known = new Map<string, ActorKind>();
 
-export function actorKind(className: string): ActorKind {
+export function getActorKind(className: string): ActorKind {
   let kind = known.get(className);
   if (kind === undefined) {
-    kind = KIND_CLASSES.find(([, ancestor]) => derivesFrom(className, ancestor))?.[0] ?? 'other';
+    kind = KIND_CLASSES.find(([, ancestor]) => isDerivedFrom(className, ancestor))?.[0] ?? 'other';
     known.set(className, kind);
   }
   return kind;

@@ -1,39 +1,24 @@
 import {
   type AttributeHandlers,
-  legacyQuaternion,
+  getRigidBodyScale,
   type ReplayBody,
   type RigidBodyScale,
-  rigidBodyScale,
   type Spawn,
 } from '@datacoach/replay';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
+import { createMovingBody, type MovingBody, updateBody, writeBody } from './moving-body.ts';
 import { BALL_COLUMNS, type BallTrack, type ClockTrack, NO_TEAM, PHASE } from './tracks.ts';
 
-type Quaternion = [x: number, y: number, z: number, w: number];
-
-interface BallActor {
+interface BallActor extends MovingBody {
   actorId: number;
-  hasBody: boolean;
   /** A copy in the game's own goal replay. */
   copy: boolean;
-  updated: boolean;
-  x: number;
-  y: number;
-  z: number;
-  vx: number;
-  vy: number;
-  vz: number;
-  turn: Quaternion;
-  wx: number;
-  wy: number;
-  wz: number;
   hitTeam: number;
   exploded: boolean;
 }
 
-/** A ball's explosion in a goal. */
 export interface Explosion {
   frame: number;
   /** uu. */
@@ -65,22 +50,7 @@ export class Ball implements Concern {
     this.attributes = {
       'TAGame.RBActor_TA:ReplicatedRBState': (actorId, body) => {
         const ball = this.#live.get(actorId);
-        if (ball === undefined || this.#scale === null) return;
-        const { location, linearVelocity, angularVelocity, quaternion } = this.#scale;
-        ball.hasBody = true;
-        ball.updated = true;
-        ball.x = body.x * location;
-        ball.y = body.y * location;
-        ball.z = body.z * location;
-        ball.vx = body.vx * linearVelocity;
-        ball.vy = body.vy * linearVelocity;
-        ball.vz = body.vz * linearVelocity;
-        ball.turn = quaternion
-          ? [body.qx, body.qy, body.qz, body.qw]
-          : legacyQuaternion(body.qx, body.qy, body.qz);
-        ball.wx = body.wx * angularVelocity;
-        ball.wy = body.wy * angularVelocity;
-        ball.wz = body.wz * angularVelocity;
+        if (ball && this.#scale) updateBody(ball, body, this.#scale);
       },
       'TAGame.RBActor_TA:bReplayActor': (actorId, value) => {
         const ball = this.#live.get(actorId);
@@ -101,32 +71,21 @@ export class Ball implements Concern {
 
   start(body: ReplayBody, rows: number): void {
     this.#table.ensure(rows);
-    this.#scale = rigidBodyScale(body.header.version);
+    this.#scale = getRigidBodyScale(body.header.version);
     this.#objects = body.content.objects;
   }
 
   spawned(spawn: Spawn): void {
-    if (actorKind(spawn.className) !== 'ball') return;
+    if (getActorKind(spawn.className) !== 'ball') return;
     if (this.firstClass === '') {
       this.firstClass = spawn.className;
       this.firstObject = this.#objects[spawn.objectId] ?? '';
     }
     const { actorId } = spawn;
     const ball: BallActor = {
+      ...createMovingBody(),
       actorId,
-      hasBody: false,
       copy: false,
-      updated: false,
-      x: 0,
-      y: 0,
-      z: 0,
-      vx: 0,
-      vy: 0,
-      vz: 0,
-      turn: [0, 0, 0, 1],
-      wx: 0,
-      wy: 0,
-      wz: 0,
       hitTeam: NO_TEAM,
       exploded: false,
     };
@@ -147,16 +106,7 @@ export class Ball implements Concern {
       const { columns } = this.#table;
       columns.present[frame] = 1;
       columns.updated[frame] = ball.updated ? 1 : 0;
-      columns.x[frame] = ball.x;
-      columns.y[frame] = ball.y;
-      columns.z[frame] = ball.z;
-      columns.vx[frame] = ball.vx;
-      columns.vy[frame] = ball.vy;
-      columns.vz[frame] = ball.vz;
-      [columns.qx[frame], columns.qy[frame], columns.qz[frame], columns.qw[frame]] = ball.turn;
-      columns.wx[frame] = ball.wx;
-      columns.wy[frame] = ball.wy;
-      columns.wz[frame] = ball.wz;
+      writeBody(columns, frame, ball);
       columns.hitTeam[frame] = ball.hitTeam;
       columns.exploded[frame] = ball.exploded ? 1 : 0;
     } else {

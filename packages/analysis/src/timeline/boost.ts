@@ -1,6 +1,6 @@
 import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 import { KICKOFF_BOOST_RAW } from '../model/units.ts';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { BoostChange } from './car-table.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { ComponentLink, ComponentLinks } from './component-links.ts';
@@ -65,7 +65,7 @@ export class Boost implements Concern {
 
   spawned(spawn: Spawn): void {
     const link = this.#links.of(spawn.actorId);
-    if (actorKind(spawn.className) !== 'boost' || link === undefined) return;
+    if (getActorKind(spawn.className) !== 'boost' || link === undefined) return;
     this.#busy = true;
     this.#live.set(spawn.actorId, {
       link,

@@ -2,7 +2,7 @@ import {
   type AttributeHandlers,
   DecodeError,
   type Demolish,
-  headerInt,
+  getHeaderInt,
   type ObjectRef,
   type ReplayBody,
   type ReplaySink,
@@ -165,7 +165,7 @@ export function createTimelineBuilder(): TimelineBuilder {
   const sink: ReplaySink = {
     start(started) {
       body = started;
-      const rows = Math.min(Math.max(headerInt(started.header, 'NumFrames') ?? 0, 1), MAX_FIRST_ROWS);
+      const rows = Math.min(Math.max(getHeaderInt(started.header, 'NumFrames') ?? 0, 1), MAX_FIRST_ROWS);
       for (const concern of concerns) concern.start?.(started, rows);
     },
     frame(index, time, delta) {
@@ -199,7 +199,8 @@ export function createTimelineBuilder(): TimelineBuilder {
     const merged = mergePlayers(players.all, frames);
     const { changed, unlimitedBoost } = rules.finish(frames);
     const padNumbers = resolvePads(pads.pickups);
-    const index = (record: Parameters<typeof merged.indexOf.get>[0]) => merged.indexOf.get(record) ?? -1;
+    const index = (record: Parameters<typeof merged.indexByRecord.get>[0]) =>
+      merged.indexByRecord.get(record) ?? -1;
     const rises = players.rises
       .map(({ frame, record, counter, before, after }) => ({
         frame,

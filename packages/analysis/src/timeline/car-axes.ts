@@ -1,5 +1,5 @@
 import { length } from '../model/length.ts';
-import type { CarTrack } from './tracks.ts';
+import type { BodyColumns, CarTrack } from './tracks.ts';
 
 /** Body axes of a car as unit vectors in field coordinates. */
 export interface CarAxes {
@@ -46,17 +46,27 @@ export function readCarAxes(car: CarTrack, frame: number, axes: CarAxes): CarAxe
   return axes;
 }
 
-/** Returns the height component of the nose: 1 straight up, -1 straight down. */
-export function forwardZ(car: CarTrack, frame: number): number {
-  return 2 * (car.qx[frame]! * car.qz[frame]! - car.qy[frame]! * car.qw[frame]!);
-}
-
 /** Returns the height component of the roof: 1 upright, -1 upside down. */
 export function upZ(car: CarTrack, frame: number): number {
   return 1 - 2 * (car.qx[frame]! ** 2 + car.qy[frame]! ** 2);
 }
 
+/** Returns the speed of a car or the ball in uu/s. */
+export function calculateSpeedAt(
+  { vx, vy, vz }: Pick<BodyColumns, 'vx' | 'vy' | 'vz'>,
+  frame: number,
+): number {
+  return length(vx[frame]!, vy[frame]!, vz[frame]!);
+}
+
+/** Returns the distance between the centers of two bodies, uu. */
+export function calculateDistanceAt(a: Centers, b: Centers, frame: number): number {
+  return length(a.x[frame]! - b.x[frame]!, a.y[frame]! - b.y[frame]!, a.z[frame]! - b.z[frame]!);
+}
+
+type Centers = Pick<BodyColumns, 'x' | 'y' | 'z'>;
+
 /** Returns the speed along the ground in uu/s. */
-export function horizontalSpeed(car: CarTrack, frame: number): number {
+export function calculateHorizontalSpeed(car: CarTrack, frame: number): number {
   return length(car.vx[frame]!, car.vy[frame]!);
 }

@@ -23,7 +23,7 @@ export interface CarMotion {
 
 const motions = new WeakMap<CarTrack, CarMotion>();
 
-export function carMotion(car: CarTrack, clock: ClockTrack): CarMotion {
+export function calculateCarMotion(car: CarTrack, clock: ClockTrack): CarMotion {
   let motion = motions.get(car);
   if (motion === undefined) {
     motion = createCarMotion(car, clock);

@@ -1,23 +1,8 @@
 import { GrowableColumns } from './growable-columns.ts';
 import type { PresenceInterval } from './presence.ts';
-import { CAR_COLUMNS, type CarTrack, PRESENCE } from './tracks.ts';
+import { BODY_COLUMNS, CAR_COLUMNS, type CarTrack, PRESENCE } from './tracks.ts';
 
-/** Columns of the rigid body, the boost and the inputs, grouped by what changes together. */
-const BODY_COLUMNS = [
-  'x',
-  'y',
-  'z',
-  'vx',
-  'vy',
-  'vz',
-  'qx',
-  'qy',
-  'qz',
-  'qw',
-  'wx',
-  'wy',
-  'wz',
-] as const satisfies (keyof CarTrack)[];
+/** Columns of the boost and the inputs: like those of the body, they change together. */
 const BOOST_COLUMNS = ['boost', 'boosting'] as const satisfies (keyof CarTrack)[];
 const INPUT_COLUMNS = ['handbrake', 'throttle', 'steer'] as const satisfies (keyof CarTrack)[];
 
@@ -96,7 +81,8 @@ export class CarTable {
   finish(frames: number): CarTrack {
     const { written, ...track } = this.#table.first(frames);
     const body = gaps(track.presence, written, WRITTEN.body);
-    for (const name of BODY_COLUMNS) fillBody(track[name], body);
+    for (const name of Object.keys(BODY_COLUMNS) as (keyof typeof BODY_COLUMNS)[])
+      fillBody(track[name], body);
     const boost = gaps(track.presence, written, WRITTEN.boost);
     for (const name of BOOST_COLUMNS) fillState(track[name], boost);
     const inputs = gaps(track.presence, written, WRITTEN.inputs);

@@ -1,17 +1,16 @@
 import {
   type AttributeHandlers,
   DecodeError,
-  legacyQuaternion,
+  getRigidBodyScale,
   type RawVector,
   type ReplayBody,
-  type RigidBody,
   type RigidBodyScale,
-  rigidBodyScale,
   type Spawn,
 } from '@datacoach/replay';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import { type BoostChange, CarTable, WRITTEN } from './car-table.ts';
 import type { Concern } from './concern.ts';
+import { createMovingBody, type MovingBody, updateBody, writeBody } from './moving-body.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
 
@@ -23,37 +22,20 @@ const NEUTRAL_INPUT = 128;
  */
 const MAX_ROWS = 3_000_000;
 
-/** A live car. Physical values are in uu, uu/s, rad/s. */
-export interface CarActor {
+export interface CarActor extends MovingBody {
   actorId: number;
   record: PlayerRecord | null;
   /** PRI actor whose record to use as soon as it exists. */
   ownerActor: number | null;
   life: number;
-  hasBody: boolean;
   copy: boolean;
   demolished: boolean;
-  updated: boolean;
   /** Where it spawned, uu. */
   place: RawVector | null;
   /** First frame with a row, -1 before that. */
   firstFrame: number;
-  /** Inputs changed in this frame. */
   inputsChanged: boolean;
   boostChanged: boolean;
-  x: number;
-  y: number;
-  z: number;
-  vx: number;
-  vy: number;
-  vz: number;
-  qx: number;
-  qy: number;
-  qz: number;
-  qw: number;
-  wx: number;
-  wy: number;
-  wz: number;
   /** Raw, `UNKNOWN_BOOST` until replicated. */
   boost: number;
   boostUpdated: boolean;
@@ -66,31 +48,17 @@ export interface CarActor {
 
 function createCar(actorId: number, place: RawVector | null): CarActor {
   return {
+    ...createMovingBody(),
     actorId,
     place,
     firstFrame: -1,
     record: null,
     ownerActor: null,
     life: 0,
-    hasBody: false,
     copy: false,
     demolished: false,
-    updated: false,
     inputsChanged: false,
     boostChanged: false,
-    x: 0,
-    y: 0,
-    z: 0,
-    vx: 0,
-    vy: 0,
-    vz: 0,
-    qx: 0,
-    qy: 0,
-    qz: 0,
-    qw: 1,
-    wx: 0,
-    wy: 0,
-    wz: 0,
     boost: UNKNOWN_BOOST,
     boostUpdated: false,
     boostGranted: false,
@@ -124,7 +92,9 @@ export class Cars implements Concern {
         if (car !== undefined) apply(car, value);
       };
     this.attributes = {
-      'TAGame.RBActor_TA:ReplicatedRBState': on((car, body) => this.#move(car, body)),
+      'TAGame.RBActor_TA:ReplicatedRBState': on((car, body) => {
+        if (this.#scale) updateBody(car, body, this.#scale);
+      }),
       'TAGame.RBActor_TA:bReplayActor': on((car, value) => {
         car.copy ||= value;
       }),
@@ -148,11 +118,11 @@ export class Cars implements Concern {
 
   start(body: ReplayBody, rows: number): void {
     this.#firstRows = rows;
-    this.#scale = rigidBodyScale(body.header.version);
+    this.#scale = getRigidBodyScale(body.header.version);
   }
 
   spawned(spawn: Spawn): void {
-    if (actorKind(spawn.className) !== 'car') return;
+    if (getActorKind(spawn.className) !== 'car') return;
     this.#live.delete(spawn.actorId); // keep the map in order of age
     this.#live.set(spawn.actorId, createCar(spawn.actorId, spawn.location));
   }
@@ -208,30 +178,6 @@ export class Cars implements Concern {
     this.#lives.set(record, car.life);
   }
 
-  #move(car: CarActor, body: RigidBody): void {
-    if (this.#scale === null) return;
-    const { location, linearVelocity, angularVelocity, quaternion } = this.#scale;
-    car.hasBody = true;
-    car.updated = true;
-    car.x = body.x * location;
-    car.y = body.y * location;
-    car.z = body.z * location;
-    car.vx = body.vx * linearVelocity;
-    car.vy = body.vy * linearVelocity;
-    car.vz = body.vz * linearVelocity;
-    car.wx = body.wx * angularVelocity;
-    car.wy = body.wy * angularVelocity;
-    car.wz = body.wz * angularVelocity;
-    if (quaternion) {
-      car.qx = body.qx;
-      car.qy = body.qy;
-      car.qz = body.qz;
-      car.qw = body.qw;
-    } else {
-      [car.qx, car.qy, car.qz, car.qw] = legacyQuaternion(body.qx, body.qy, body.qz);
-    }
-  }
-
   #roomFor(record: PlayerRecord, frame: number): CarTable {
     const before = record.cars?.capacity ?? 0;
     if (frame < before) return record.cars as CarTable;
@@ -262,19 +208,7 @@ export class Cars implements Concern {
     let written = 0;
     if (car.updated || first) {
       written |= WRITTEN.body;
-      columns.x[frame] = car.x;
-      columns.y[frame] = car.y;
-      columns.z[frame] = car.z;
-      columns.vx[frame] = car.vx;
-      columns.vy[frame] = car.vy;
-      columns.vz[frame] = car.vz;
-      columns.qx[frame] = car.qx;
-      columns.qy[frame] = car.qy;
-      columns.qz[frame] = car.qz;
-      columns.qw[frame] = car.qw;
-      columns.wx[frame] = car.wx;
-      columns.wy[frame] = car.wy;
-      columns.wz[frame] = car.wz;
+      writeBody(columns, frame, car);
     }
     if (car.boostChanged || first) {
       written |= WRITTEN.boost;

@@ -1,5 +1,5 @@
-import { type AttributeHandlers, headerText, type ReplayBody, type Spawn } from '@datacoach/replay';
-import { actorKind } from './actor-kinds.ts';
+import { type AttributeHandlers, getHeaderText, type ReplayBody, type Spawn } from '@datacoach/replay';
+import { getActorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
 import { CLOCK_COLUMNS, type ClockTrack, PHASE, type Phase } from './tracks.ts';
@@ -135,12 +135,12 @@ export class Clock implements Concern {
     this.#table.ensure(rows);
     this.#names = body.content.names;
     this.#objects = body.content.objects;
-    this.#activeIndex = headerText(body.header, 'MatchType') === 'Online' ? 5 : 7;
+    this.#activeIndex = getHeaderText(body.header, 'MatchType') === 'Online' ? 5 : 7;
     this.knowsHits = body.content.objects.includes(HIT_ATTRIBUTE);
   }
 
   spawned(spawn: Spawn): void {
-    if (actorKind(spawn.className) !== 'gameEvent') return;
+    if (getActorKind(spawn.className) !== 'gameEvent') return;
     const event = createEvent(spawn.className, this.#objects[spawn.objectId] ?? '');
     this.#events.delete(spawn.actorId); // keep the map in order of age
     this.#events.set(spawn.actorId, event);

@@ -1,8 +1,8 @@
 import {
   type AttributeHandlers,
-  headerInt,
-  headerList,
-  headerText,
+  getHeaderInt,
+  getHeaderList,
+  getHeaderText,
   type ReplayHeader,
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
@@ -27,11 +27,11 @@ interface HeaderGoal {
   playerName: string;
 }
 
-export function headerGoals(header: ReplayHeader): HeaderGoal[] {
-  return headerList(header, 'Goals').map((goal) => ({
-    frame: headerInt(goal, 'frame') ?? 0,
-    team: headerInt(goal, 'PlayerTeam') === 1 ? 1 : 0,
-    playerName: headerText(goal, 'PlayerName') ?? '',
+export function listHeaderGoals(header: ReplayHeader): HeaderGoal[] {
+  return getHeaderList(header, 'Goals').map((goal) => ({
+    frame: getHeaderInt(goal, 'frame') ?? 0,
+    team: getHeaderInt(goal, 'PlayerTeam') === 1 ? 1 : 0,
+    playerName: getHeaderText(goal, 'PlayerName') ?? '',
   }));
 }
 
@@ -69,7 +69,7 @@ export function collectGoals(
 ): TimelineGoal[] {
   const frames = clock.elapsed.length;
   // A recording that stops with the goal puts it one frame past its last.
-  const listed = headerGoals(header)
+  const listed = listHeaderGoals(header)
     .filter(({ frame }) => frame >= 0 && frame <= frames)
     .map((listedGoal) => ({ ...listedGoal, frame: Math.min(listedGoal.frame, frames - 1) }))
     .filter(({ frame }) => (clock.elapsed[frame] as number) >= SETTLE_SECONDS);
@@ -89,13 +89,13 @@ export function collectGoals(
   };
   const goals = listed.map(({ frame, team, playerName }) => {
     const rise = nearest(clock, unmatched, frame, (candidate) => candidate.team === team);
-    const own = rise ? null : nearest(clock, unmatched, frame, () => true, OWN_GOAL_SECONDS);
-    const scored = rise ?? own;
+    const ownGoal = rise ? null : nearest(clock, unmatched, frame, () => true, OWN_GOAL_SECONDS);
+    const scored = rise ?? ownGoal;
     if (scored) unmatched.delete(scored);
-    if (own)
+    if (ownGoal)
       return {
-        frame: Math.min(frame, own.frame),
-        team: own.team,
+        frame: Math.min(frame, ownGoal.frame),
+        team: ownGoal.team,
         player: null,
         playerName: '',
         assistant: null,
@@ -162,7 +162,7 @@ export class TeamScores implements Concern {
   endFrame(frame: number): void {
     if (this.#pending.length + this.#pendingNames.length === 0) return;
     for (const { actorId, score } of this.#pending) {
-      const team = this.#players.teamOf(actorId);
+      const team = this.#players.getTeam(actorId);
       if (team === undefined) continue;
       const before = this.last[team] ?? 0;
       if (this.#clock.elapsed < SETTLE_SECONDS) this.first[team] = score;
@@ -170,7 +170,7 @@ export class TeamScores implements Concern {
       this.last[team] = score;
     }
     for (const { actorId, name } of this.#pendingNames) {
-      const team = this.#players.teamOf(actorId);
+      const team = this.#players.getTeam(actorId);
       if (team !== undefined && name !== '') this.names[team] = name;
     }
     this.#pending = [];

@@ -1,7 +1,7 @@
 import { type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { tallyBoost } from '../statistics/facts/tally-boost.ts';
-import { editFrames, withoutUpdates } from '../testing/edit-script.ts';
+import { editFrames, removeUpdates } from '../testing/edit-script.ts';
 import { readTimeline } from '../testing/properties/matches.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
 import type { Timeline } from './timeline.ts';
@@ -21,14 +21,12 @@ function linksLate(replay: ReplayScript): ReplayScript {
       if (kind === 'destroy') announced.delete(actorId);
       if (kind === 'spawn') announced.add(actorId);
     }
-    return withoutUpdates(operations, ({ attribute }, actorId) => attribute === LINK && !before.has(actorId));
+    return removeUpdates(operations, ({ attribute }, actorId) => attribute === LINK && !before.has(actorId));
   });
 }
 
 function linksNever(replay: ReplayScript): ReplayScript {
-  return editFrames(replay, (operations) =>
-    withoutUpdates(operations, ({ attribute }) => attribute === LINK),
-  );
+  return editFrames(replay, (operations) => removeUpdates(operations, ({ attribute }) => attribute === LINK));
 }
 
 function boostAndMoves({ players, moves }: Timeline) {

@@ -1,5 +1,5 @@
-import { type AttributeHandlers, derivesFrom, type RawVector, type Spawn } from '@datacoach/replay';
-import { actorKind } from './actor-kinds.ts';
+import { type AttributeHandlers, isDerivedFrom, type RawVector, type Spawn } from '@datacoach/replay';
+import { getActorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { Concern } from './concern.ts';
 
@@ -18,7 +18,7 @@ const known = new Map<string, ComponentKind | null>();
 function componentKind(className: string): ComponentKind | null {
   let kind = known.get(className);
   if (kind === undefined) {
-    kind = COMPONENT_CLASSES.find(([, ancestor]) => derivesFrom(className, ancestor))?.[0] ?? null;
+    kind = COMPONENT_CLASSES.find(([, ancestor]) => isDerivedFrom(className, ancestor))?.[0] ?? null;
     known.set(className, kind);
   }
   return kind;
@@ -68,7 +68,7 @@ export class ComponentLinks implements Concern {
   }
 
   spawned(spawn: Spawn): void {
-    if (actorKind(spawn.className) === 'car') this.#appeared = true;
+    if (getActorKind(spawn.className) === 'car') this.#appeared = true;
     const kind = componentKind(spawn.className);
     if (kind === null) return;
     const link = { kind, place: spawn.location, frame: this.#frame, car: null, guess: null };
@@ -124,13 +124,13 @@ export class ComponentLinks implements Concern {
 function nearest(
   { place }: ComponentLink,
   cars: readonly CarActor[],
-  placeOf: (car: CarActor) => RawVector | null,
+  getPosition: (car: CarActor) => RawVector | null,
   limit: number,
 ): CarActor | null {
   let best: CarActor | null = null;
   let shortest = limit;
   for (const car of cars) {
-    const at = placeOf(car);
+    const at = getPosition(car);
     if (place === null || at === null) continue;
     const distance = Math.hypot(at.x - place.x, at.y - place.y, at.z - place.z);
     if (distance > shortest) continue;

@@ -1,4 +1,4 @@
-import { attackSign } from '../model/teams.ts';
+import { getAttackSign } from '../model/teams.ts';
 import type { Timeline } from './timeline.ts';
 import { PRESENCE } from './tracks.ts';
 
@@ -28,7 +28,7 @@ export function findDunks({ goals, players, ball, clock: { elapsed } }: Timeline
   return goals.flatMap(({ frame: goalFrame, player, team }) => {
     const car = player === null ? null : (players[player]?.car ?? null);
     if (player === null || car === null) return [];
-    const hoopY = attackSign(team) * HOOP_Y;
+    const hoopY = getAttackSign(team) * HOOP_Y;
     for (let frame = goalFrame; frame >= 0 && elapsed[goalFrame]! - elapsed[frame]! <= SECONDS; frame--) {
       if (car.presence[frame] !== PRESENCE.alive) continue;
       const x = ball.x[frame]!;

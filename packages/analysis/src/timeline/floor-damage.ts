@@ -1,5 +1,5 @@
 import type { AttributeHandlers, DamageState, ReplayBody, Spawn } from '@datacoach/replay';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 import type { TimelineTileState } from './timeline.ts';
@@ -7,7 +7,6 @@ import type { TimelineTileState } from './timeline.ts';
 /** State of a Dropshot tile as sent by the game. */
 export const TILE = { whole: 0, damaged: 1, open: 2 } as const;
 
-/** A tile that got worse. */
 interface TileChange {
   readonly frame: number;
   readonly record: PlayerRecord;
@@ -58,7 +57,7 @@ export class FloorDamage implements Concern {
   }
 
   spawned({ actorId, className, objectId }: Spawn): void {
-    if (actorKind(className) !== 'floorTile') return;
+    if (getActorKind(className) !== 'floorTile') return;
     const number = Number(/_(\d+)$/.exec(this.#objects[objectId] ?? '')?.[1] ?? -1);
     const tile: Tile = { number, state: TILE.whole, isNew: true };
     this.#tiles.set(actorId, tile);

@@ -13,7 +13,7 @@ export interface FloorHit extends Pick<TimelineTileChange, 'frame' | 'player' | 
 }
 
 /** Returns the hits on Dropshot's floor, in order. */
-export function floorHits({ tileChanges, clock: { elapsed } }: Timeline): FloorHit[] {
+export function listFloorHits({ tileChanges, clock: { elapsed } }: Timeline): FloorHit[] {
   const hits: FloorHit[] = [];
   for (const { frame, player, after, x, y, z } of tileChanges) {
     const last = hits.findLast(

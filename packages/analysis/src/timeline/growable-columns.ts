@@ -19,14 +19,14 @@ export type Columns<T extends ColumnTypes> = { [K in keyof T]: InstanceType<T[K]
  * beyond a dozen.
  */
 function allocate(types: ColumnTypes, rows: number): Record<string, ColumnArray> {
-  const bytesOf = (type: ColumnType) => type.BYTES_PER_ELEMENT * rows;
+  const countBytes = (type: ColumnType) => type.BYTES_PER_ELEMENT * rows;
   const byWidth = Object.entries(types).sort(([, a], [, b]) => b.BYTES_PER_ELEMENT - a.BYTES_PER_ELEMENT);
-  const buffer = new ArrayBuffer(byWidth.reduce((sum, [, type]) => sum + bytesOf(type), 0));
+  const buffer = new ArrayBuffer(byWidth.reduce((sum, [, type]) => sum + countBytes(type), 0));
   let offset = 0;
   const placed = new Map<string, ColumnArray>();
   for (const [name, Type] of byWidth) {
     placed.set(name, new Type(buffer, offset, rows));
-    offset += bytesOf(Type);
+    offset += countBytes(Type);
   }
   return Object.fromEntries(Object.keys(types).map((name) => [name, placed.get(name) as ColumnArray]));
 }

@@ -1,12 +1,12 @@
 import {
+  getHeaderBool,
+  getHeaderEnum,
+  getHeaderInt,
+  getHeaderList,
+  getHeaderQword,
+  getHeaderStruct,
+  getHeaderText,
   type HeaderProperty,
-  headerBool,
-  headerEnum,
-  headerInt,
-  headerList,
-  headerQword,
-  headerStruct,
-  headerText,
   type Platform,
   type ReplayHeader,
 } from '@datacoach/replay';
@@ -19,8 +19,17 @@ import type { TeamIndex } from '../model/teams.ts';
  */
 export const MAX_PLAYERS = 64;
 
+/** A player's counters on the scoreboard. */
+export interface ScoreboardCounts {
+  score: number;
+  goals: number;
+  assists: number;
+  saves: number;
+  shots: number;
+}
+
 /** A row of the header's PlayerStats, which lists the players present at the end of the match. */
-export interface HeaderPlayer {
+export interface HeaderPlayer extends ScoreboardCounts {
   name: string;
   platform: Platform;
   /** Account ID, '' if none. */
@@ -30,11 +39,6 @@ export interface HeaderPlayer {
   /** null for people without a team. */
   team: TeamIndex | null;
   bot: boolean;
-  score: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
 }
 
 function splitscreenId(id: HeaderProperty[] | null): number {
@@ -43,27 +47,27 @@ function splitscreenId(id: HeaderProperty[] | null): number {
   return value?.kind === 'byte' && typeof value.value === 'number' ? value.value : 0;
 }
 
-export function headerPlayers(header: ReplayHeader): HeaderPlayer[] {
-  return headerList(header, 'PlayerStats')
+export function listHeaderPlayers(header: ReplayHeader): HeaderPlayer[] {
+  return getHeaderList(header, 'PlayerStats')
     .slice(0, MAX_PLAYERS)
     .map((row) => {
-      const platform = HEADER_PLATFORMS[headerEnum(row, 'Platform') ?? ''] ?? 'none';
-      const playerId = headerStruct(row, 'PlayerID');
-      const epic = playerId ? (headerText(playerId, 'EpicAccountId') ?? '') : '';
-      const online = headerQword(row, 'OnlineID') ?? 0n;
-      const team = headerInt(row, 'Team');
+      const platform = HEADER_PLATFORMS[getHeaderEnum(row, 'Platform') ?? ''] ?? 'none';
+      const playerId = getHeaderStruct(row, 'PlayerID');
+      const epic = playerId ? (getHeaderText(playerId, 'EpicAccountId') ?? '') : '';
+      const online = getHeaderQword(row, 'OnlineID') ?? 0n;
+      const team = getHeaderInt(row, 'Team');
       return {
-        name: headerText(row, 'Name') ?? '',
+        name: getHeaderText(row, 'Name') ?? '',
         platform,
         id: epic !== '' ? epic : online === 0n ? '' : online.toString(),
         localId: splitscreenId(playerId),
         team: team === 0 || team === 1 ? team : null,
-        bot: headerBool(row, 'bBot') ?? false,
-        score: headerInt(row, 'Score') ?? 0,
-        goals: headerInt(row, 'Goals') ?? 0,
-        assists: headerInt(row, 'Assists') ?? 0,
-        saves: headerInt(row, 'Saves') ?? 0,
-        shots: headerInt(row, 'Shots') ?? 0,
+        bot: getHeaderBool(row, 'bBot') ?? false,
+        score: getHeaderInt(row, 'Score') ?? 0,
+        goals: getHeaderInt(row, 'Goals') ?? 0,
+        assists: getHeaderInt(row, 'Assists') ?? 0,
+        saves: getHeaderInt(row, 'Saves') ?? 0,
+        shots: getHeaderInt(row, 'Shots') ?? 0,
       };
     });
 }

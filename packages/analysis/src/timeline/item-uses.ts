@@ -3,7 +3,6 @@ import type { Timeline, TimelineItem } from './timeline.ts';
 /** A goal this soon after the item ended still counts for it, s [P]. */
 const GOAL_SECONDS = 2;
 
-/** An item and its outcome. */
 export interface ItemUse extends TimelineItem {
   /** Seconds until it was used or gone. */
   heldSeconds: number;
@@ -14,7 +13,7 @@ export interface ItemUse extends TimelineItem {
 }
 
 /** Returns every Rumble item that a player had, in order. A goal counts for the last item used. */
-export function itemUses({ items, goals, clock: { elapsed } }: Timeline): ItemUse[] {
+export function listItemUses({ items, goals, clock: { elapsed } }: Timeline): ItemUse[] {
   const uses = items.map((item): ItemUse => {
     const { frame, usedFrame, endFrame } = item;
     return {

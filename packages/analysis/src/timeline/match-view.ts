@@ -1,4 +1,4 @@
-import { attackSign, type TeamIndex } from '../model/teams.ts';
+import { getAttackSign, type TeamIndex } from '../model/teams.ts';
 import type { Timeline, TimelinePlayer } from './timeline.ts';
 import { type BallTrack, type CarTrack, type ClockTrack, PHASE, PRESENCE } from './tracks.ts';
 
@@ -29,6 +29,8 @@ export interface MatchView {
   /** Returns the first frame at or after `elapsed` seconds, or `frames` if there is none. */
   frameAt(elapsed: number): number;
   isAlive(player: PlayerView, frame: number): boolean;
+  /** Returns a player by index; undefined without a car. */
+  viewOf(player: number): PlayerView | undefined;
 }
 
 export function createMatchView(timeline: Timeline): MatchView {
@@ -36,7 +38,7 @@ export function createMatchView(timeline: Timeline): MatchView {
   const players = timeline.players.flatMap((player, index): PlayerView[] =>
     player.car === null
       ? []
-      : [{ index, team: player.team, sign: attackSign(player.team), car: player.car, player }],
+      : [{ index, team: player.team, sign: getAttackSign(player.team), car: player.car, player }],
   );
   const live = new Uint8Array(frames);
   const motion = new Uint8Array(frames);
@@ -56,6 +58,7 @@ export function createMatchView(timeline: Timeline): MatchView {
     motion,
     frameAt: (elapsed) => firstAtOrAfter(clock.elapsed, frames, elapsed),
     isAlive: ({ car }, frame) => car.presence[frame] === PRESENCE.alive,
+    viewOf: (player) => players.find(({ index }) => index === player),
   };
 }
 

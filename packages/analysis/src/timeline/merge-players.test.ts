@@ -50,7 +50,7 @@ describe('merging records into players', () => {
       record({ firstFrame: 6, presence: [{ from: 6, to: 9 }] }),
       record({ uniqueId: steam('2') }),
     ];
-    const { players, indexOf } = mergePlayers(records, 10);
+    const { players, indexByRecord } = mergePlayers(records, 10);
     expect(players.map(({ key, presence }) => [key, presence])).toEqual([
       [
         'steam:1',
@@ -61,7 +61,7 @@ describe('merging records into players', () => {
       ],
       ['steam:2', [{ from: 0, to: 9 }]],
     ]);
-    expect(records.map((entry) => indexOf.get(entry))).toEqual([0, 0, 1]);
+    expect(records.map((entry) => indexByRecord.get(entry))).toEqual([0, 0, 1]);
   });
 
   it('continues or adds up counters, as the game did', () => {

@@ -6,7 +6,6 @@ import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts'
 import { joinIntervals } from './presence.ts';
 import type { TimelinePlayer } from './timeline.ts';
 
-/** What distinguishes one player from another. */
 interface Identity {
   uniqueId: UniqueId | null;
   bot: boolean;
@@ -39,7 +38,7 @@ const HIDDEN_NAME = 'name hidden by player';
 interface MergedPlayers {
   players: TimelinePlayer[];
   /** Index into `players` by record; records of observers and the like are missing. */
-  indexOf: Map<PlayerRecord, number>;
+  indexByRecord: Map<PlayerRecord, number>;
 }
 
 /** Returns whether a record had a car and a team; observers, casters and people in the lobby never have. */
@@ -136,9 +135,9 @@ export function mergePlayers(records: readonly PlayerRecord[], frames: number): 
       a.player.team - b.player.team ||
       (a.player.key < b.player.key ? -1 : a.player.key > b.player.key ? 1 : 0),
   );
-  const indexOf = new Map<PlayerRecord, number>();
+  const indexByRecord = new Map<PlayerRecord, number>();
   merged.forEach((entry, index) => {
-    for (const record of entry.records) indexOf.set(record, index);
+    for (const record of entry.records) indexByRecord.set(record, index);
   });
-  return { players: merged.map((entry) => entry.player), indexOf };
+  return { players: merged.map((entry) => entry.player), indexByRecord };
 }

@@ -94,7 +94,7 @@ export class Moves implements Concern {
     if (this.#pendingRefreshes.length === 0) return;
     for (const actorId of this.#pendingRefreshes) {
       const car = this.#cars.get(actorId);
-      const record = car ? this.#ownerOf(car) : null;
+      const record = car ? this.#findOwner(car) : null;
       if (record) this.refreshes.push({ frame, record });
     }
     this.#pendingRefreshes = [];
@@ -135,14 +135,14 @@ export class Moves implements Concern {
 
   #claim(component: Component, car: CarActor | null): void {
     if (car === null) return;
-    const record = this.#ownerOf(car);
+    const record = this.#findOwner(car);
     const { kind, unclaimed } = component;
     if (record)
       this.all.push(...unclaimed.map(({ frame, direction }) => ({ frame, record, kind, direction })));
     component.unclaimed = [];
   }
 
-  #ownerOf(car: CarActor): PlayerRecord | null {
+  #findOwner(car: CarActor): PlayerRecord | null {
     return car.copy ? null : this.#cars.owner(car);
   }
 }

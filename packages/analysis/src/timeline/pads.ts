@@ -1,13 +1,12 @@
 import type { AttributeHandlers, ObjectRef, ReplayBody, Spawn } from '@datacoach/replay';
 import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.ts';
 import { length } from '../model/length.ts';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { Cars } from './cars.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
-/** A pickup of a pad. */
 export interface PadPickup {
   frame: number;
   /** Instance name of the pad in the map; stable throughout the file, unlike actor IDs. */
@@ -61,7 +60,7 @@ export class Pads implements Concern {
   }
 
   spawned(spawn: Spawn): void {
-    if (actorKind(spawn.className) !== 'pad') return;
+    if (getActorKind(spawn.className) !== 'pad') return;
     const object = this.#objects[spawn.objectId] ?? '';
     const instance = this.#names[spawn.nameId] ?? '';
     // A pad placed in the map is its own object; an archetype needs the instance name. Case varies within old files.

@@ -9,7 +9,7 @@ import {
   type UniqueId,
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
@@ -50,7 +50,6 @@ export interface PlayerRecord {
   uniqueId: UniqueId | null;
   /** Their last team; a player who leaves loses it before their record ends. */
   team: TeamIndex | null;
-  /** Whether they are in the team now. */
   inTeam: boolean;
   /** Frames in which they were in a team. */
   presence: PresenceInterval[];
@@ -214,7 +213,7 @@ export class PlayerRecords implements Concern {
   }
 
   spawned(spawn: Spawn): void {
-    const kind = actorKind(spawn.className);
+    const kind = getActorKind(spawn.className);
     if (kind === 'player') {
       const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed, this.#sensitivity);
       if (this.all.length >= MAX_RECORDS) {
@@ -262,8 +261,7 @@ export class PlayerRecords implements Concern {
     return this.#live.get(actorId);
   }
 
-  /** Returns the team of a live team actor. */
-  teamOf(actorId: number): TeamIndex | undefined {
+  getTeam(actorId: number): TeamIndex | undefined {
     return this.#teamOfActor.get(actorId);
   }
 

@@ -1,8 +1,7 @@
 import type { AttributeHandlers, Spawn } from '@datacoach/replay';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 
-/** Rules that mutators change. */
 export type ChangedRule = 'boost' | 'ball' | 'cars' | 'time' | 'goalLimit' | 'settings';
 
 /** Settings of private matches that don't change the rules, only who may play. */
@@ -47,7 +46,7 @@ export class RulesEvidence implements Concern {
   }
 
   spawned(spawn: Spawn): void {
-    this.rumbleItems ||= actorKind(spawn.className) === 'rumbleItem';
+    this.rumbleItems ||= getActorKind(spawn.className) === 'rumbleItem';
   }
 
   endFrame(frame: number): void {

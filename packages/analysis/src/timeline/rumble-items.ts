@@ -1,6 +1,6 @@
 import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 import { type RumbleItem, rumbleItem } from '../model/rumble-items.ts';
-import { actorKind } from './actor-kinds.ts';
+import { getActorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
@@ -31,13 +31,13 @@ export class RumbleItems implements Concern {
     this.#cars = cars;
     this.attributes = {
       'TAGame.CarComponent_TA:Vehicle': (actorId, { actor, id }) => {
-        const held = this.#live.get(actorId);
-        if (held && actor && id >= 0) held.carActor = id;
+        const item = this.#live.get(actorId);
+        if (item && actor && id >= 0) item.carActor = id;
       },
       // A counter: odd while the item is active. It can rise by two between updates.
       'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
-        const held = this.#live.get(actorId);
-        if (held && value > 0) held.usedFrame ??= this.#frame;
+        const item = this.#live.get(actorId);
+        if (item && value > 0) item.usedFrame ??= this.#frame;
       },
     };
   }
@@ -47,8 +47,8 @@ export class RumbleItems implements Concern {
   }
 
   spawned({ actorId, className, objectId }: Spawn): void {
-    if (actorKind(className) !== 'rumbleItem') return;
-    const held: HeldItem = {
+    if (getActorKind(className) !== 'rumbleItem') return;
+    const item: HeldItem = {
       item: rumbleItem(this.#objects[objectId] ?? ''),
       frame: this.#frame,
       carActor: null,
@@ -57,8 +57,8 @@ export class RumbleItems implements Concern {
       usedFrame: null,
       endFrame: this.#frame,
     };
-    this.#live.set(actorId, held);
-    this.#all.push(held);
+    this.#live.set(actorId, item);
+    this.#all.push(item);
   }
 
   destroyed(actorId: number): void {
@@ -66,11 +66,11 @@ export class RumbleItems implements Concern {
   }
 
   endFrame(frame: number): void {
-    for (const held of this.#live.values()) {
-      held.endFrame = frame;
-      if (held.record !== null || held.carActor === null) continue;
-      held.car = this.#cars.get(held.carActor) ?? null;
-      held.record = held.car && this.#cars.owner(held.car);
+    for (const item of this.#live.values()) {
+      item.endFrame = frame;
+      if (item.record !== null || item.carActor === null) continue;
+      item.car = this.#cars.get(item.carActor) ?? null;
+      item.record = item.car && this.#cars.owner(item.car);
     }
     this.#frame = frame + 1;
   }

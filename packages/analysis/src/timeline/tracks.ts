@@ -38,10 +38,8 @@ export const CLOCK_COLUMNS = {
 } as const;
 export type ClockTrack = Columns<typeof CLOCK_COLUMNS>;
 
-/** uu, uu/s, rad/s; field coordinates. Values persist until the next update. */
-export const BALL_COLUMNS = {
-  present: Uint8Array,
-  updated: Uint8Array,
+/** Body of the ball or a car: uu, uu/s, rad/s; field coordinates. */
+export const BODY_COLUMNS = {
   x: Float32Array,
   y: Float32Array,
   z: Float32Array,
@@ -55,6 +53,14 @@ export const BALL_COLUMNS = {
   wx: Float32Array,
   wy: Float32Array,
   wz: Float32Array,
+} as const;
+export type BodyColumns = Columns<typeof BODY_COLUMNS>;
+
+/** Values persist until the next update. */
+export const BALL_COLUMNS = {
+  present: Uint8Array,
+  updated: Uint8Array,
+  ...BODY_COLUMNS,
   /** Last team to hit it: 0, 1, or `NO_TEAM`. */
   hitTeam: Uint8Array,
   /** It has exploded (a goal, or the end of regulation) and the next one isn't there yet. */
@@ -62,25 +68,13 @@ export const BALL_COLUMNS = {
 } as const;
 export type BallTrack = Columns<typeof BALL_COLUMNS>;
 
-/** uu, uu/s, rad/s; field coordinates. Values persist until the next update of the same life. */
+/** Values persist until the next update of the same life. */
 export const CAR_COLUMNS = {
   presence: Uint8Array,
   /** Number of this row's life, from 1; a new car is a new life. */
   life: Uint16Array,
   updated: Uint8Array,
-  x: Float32Array,
-  y: Float32Array,
-  z: Float32Array,
-  vx: Float32Array,
-  vy: Float32Array,
-  vz: Float32Array,
-  qx: Float32Array,
-  qy: Float32Array,
-  qz: Float32Array,
-  qw: Float32Array,
-  wx: Float32Array,
-  wy: Float32Array,
-  wz: Float32Array,
+  ...BODY_COLUMNS,
   /** Replicated boost, raw 0-255 as a step function; `UNKNOWN_BOOST` if never sent. */
   boost: Int16Array,
   boostUpdated: Uint8Array,

@@ -133,7 +133,7 @@ const OTHERS = [
 
 export type Quaternion = [x: number, y: number, z: number, w: number];
 
-function largestOf(q: Readonly<Quaternion>): number {
+function getLargestIndex(q: Readonly<Quaternion>): number {
   let largest = 3;
   for (let i = 0; i < 3; i++) if (Math.abs(q[i]!) > Math.abs(q[largest]!)) largest = i;
   return largest;
@@ -141,7 +141,7 @@ function largestOf(q: Readonly<Quaternion>): number {
 
 /** Writes a rotation into its columns: which of x, y, z, w is largest (and made positive), and the other three in order. */
 export function packRotation(q: Readonly<Quaternion>, steps: number, out: PackedBody): void {
-  const largest = largestOf(q);
+  const largest = getLargestIndex(q);
   // Invalid rotations have to produce something too.
   out[MAX_PART] = packParts(q, largest, steps, out) ? largest : 3;
 }

@@ -20,13 +20,13 @@ export class ByteReader {
       value += (byte & 0x7f) * scale;
       if (byte < 0x80) return value;
     }
-    throw new TracksError('the tracks hold a number that is too large');
+    throw new TracksError('the tracks contain a number that is too large');
   }
 
   /** Reads the number of items to create. */
   count(limit: number): number {
     const value = this.unsigned();
-    if (value > limit) throw new TracksError('the tracks announce more than they can hold');
+    if (value > limit) throw new TracksError('the tracks claim more than they contain');
     return value;
   }
 

@@ -69,7 +69,7 @@ export function readBody(
   for (const flag of updated) updates += flag;
   const columns = Array.from({ length: BODY_COLUMNS }, () => readColumn(reader, updates));
   if (columns[MAX_PART]!.some((part) => part < 0 || part > 3))
-    throw new TracksError('the tracks hold a rotation that is none');
+    throw new TracksError('the tracks contain an invalid rotation');
   const coder = new BodyCoder(steps);
   const state: PackedBody = new Array<number>(BODY_COLUMNS).fill(0);
   const differences: number[] = new Array<number>(BODY_COLUMNS).fill(0);
@@ -158,9 +158,22 @@ export function readSteps<C extends Column>(reader: ByteReader, column: C): C {
   let value = 0;
   for (let row = 0; row < column.length; ) {
     value += reader.signed();
-    const end = row + reader.unsigned();
-    if (end === row || end > column.length) throw new TracksError('the tracks hold a step that does not fit');
+    const end = readStepEnd(reader, row, column.length);
     for (; row < end; row++) column[row] = value;
   }
   return column;
+}
+
+/** Skips what `writeSteps` wrote for a column of this many rows. */
+export function skipSteps(reader: ByteReader, rows: number): void {
+  for (let row = 0; row < rows; ) {
+    reader.signed();
+    row = readStepEnd(reader, row, rows);
+  }
+}
+
+function readStepEnd(reader: ByteReader, row: number, rows: number): number {
+  const end = row + reader.unsigned();
+  if (end === row || end > rows) throw new TracksError('the tracks contain a step that is out of range');
+  return end;
 }

@@ -1,6 +1,6 @@
 import { ROTATION_STEPS } from './body-coder.ts';
 import { ByteReader, TracksError } from './bytes.ts';
-import { readBody, readPlaces, readSteps } from './columns.ts';
+import { readBody, readPlaces, readSteps, skipSteps } from './columns.ts';
 import {
   MAX_FRAMES,
   MAX_MOMENTS,
@@ -27,7 +27,7 @@ export { TracksError };
 /** Reads the head and the times, in ticks. Throws TracksError for anything but tracks. */
 function openTracks(bytes: Uint8Array): { reader: ByteReader; times: Float64Array<ArrayBuffer> } {
   const reader = new ByteReader(bytes);
-  if (reader.unsigned() !== TRACKS_MAGIC) throw new TracksError('these bytes are no tracks');
+  if (reader.unsigned() !== TRACKS_MAGIC) throw new TracksError('these bytes are not tracks');
   if (reader.unsigned() !== TRACKS_FORMAT) throw new TracksError('these tracks are of another version');
   const times = new Float64Array(reader.count(MAX_FRAMES));
   let time = 0;
@@ -59,18 +59,18 @@ export function decodePlaces(bytes: Uint8Array): TrackPlaces {
   const { reader, times } = openTracks(bytes);
   const frames = times.length;
   // Tables of steps: their end is only found by reading them.
-  const skipSteps = (columns: number) => {
-    for (let left = columns; left > 0; left--) readSteps(reader, new Int16Array(frames));
+  const skip = (columns: number) => {
+    for (let left = columns; left > 0; left--) skipSteps(reader, frames);
   };
-  const placesOf = (presence: Uint8Array): BodyPlaces => {
+  const listPlaces = (presence: Uint8Array): BodyPlaces => {
     const [x, y] = [new Int16Array(frames), new Int16Array(frames)];
     readPlaces(reader, { times, presence }, [x, y]);
     return { presence, x, y };
   };
-  skipSteps(3);
+  skip(3);
   const present = readSteps(reader, new Uint8Array(frames));
-  skipSteps(1);
-  const ball = placesOf(present);
+  skip(1);
+  const ball = listPlaces(present);
   const cars: TrackPlaces['cars'] = [];
   for (let left = reader.count(MAX_PLAYERS); left > 0; left--) {
     const key = reader.text();
@@ -78,8 +78,8 @@ export function decodePlaces(bytes: Uint8Array): TrackPlaces {
     readRows(reader, 2);
     if (reader.unsigned() === 0) continue;
     const presence = readSteps(reader, new Uint8Array(frames));
-    skipSteps(3);
-    cars.push({ key, team, ...placesOf(presence) });
+    skip(3);
+    cars.push({ key, team, ...listPlaces(presence) });
   }
   return { elapsed: times.map((ticks) => ticks / TICKS), ball, cars };
 }

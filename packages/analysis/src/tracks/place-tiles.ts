@@ -26,7 +26,7 @@ export function placeTiles({
 function findPlaces(hits: readonly Hit[]): ReadonlyMap<number, number> {
   const open = new Map<number, Set<number>>();
   for (const hit of hits) {
-    const near = placesOf(hit);
+    const near = listHitTiles(hit);
     const before = open.get(hit.tile);
     open.set(hit.tile, before ? new Set([...before].filter((place) => near.has(place))) : near);
   }
@@ -43,7 +43,7 @@ function findPlaces(hits: readonly Hit[]): ReadonlyMap<number, number> {
   return places;
 }
 
-function placesOf({ x, y, direct }: Hit): Set<number> {
+function listHitTiles({ x, y, direct }: Hit): Set<number> {
   const away = FLOOR_TILES.map((tile) => Math.hypot(tile.x - x, tile.y - y));
   const nearest = away.indexOf(Math.min(...away));
   if (direct) return new Set([nearest]);

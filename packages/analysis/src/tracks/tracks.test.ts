@@ -173,7 +173,7 @@ describe('tracks', () => {
     });
     const bytes = encodeTracks(timeline);
     expect(() => decodeTracks(new Uint8Array())).toThrow(TracksError);
-    expect(() => decodeTracks(new Uint8Array([1, 2, 3]))).toThrow('these bytes are no tracks');
+    expect(() => decodeTracks(new Uint8Array([1, 2, 3]))).toThrow('these bytes are not tracks');
     for (let length = 0; length < bytes.length; length++)
       expect(() => decodeTracks(bytes.subarray(0, length)), `${length}`).toThrow(TracksError);
     expect(() => decodePlaces(bytes.subarray(0, bytes.length / 2))).toThrow(TracksError);

@@ -1,7 +1,13 @@
-import { pooledMean, type ScoreGame, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
-import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
-import { type Interval, normalCdf, sampleSpread } from '../scoring/distributions.ts';
+import {
+  calculatePooledMean,
+  getSingleValue,
+  listStats,
+  type ScoreGame,
+  unweighted,
+} from '../eligibility/score-game.ts';
+import { isTrustedMetric } from '../metrics/metrics.ts';
+import { findScoredMetric, type ScoredMetric } from '../metrics/scored-metrics.ts';
+import { calculateSampleSpread, type Interval, normalCdf, normalQuantile } from '../scoring/distributions.ts';
 import { splitSpread, Z_80 } from '../scoring/metric-score.ts';
 
 /**
@@ -42,7 +48,7 @@ interface CheckGames {
 
 /** Returns whether a metric can be checked: it exists, is reliable, and more or less of it is better. */
 export function isCheckable(key: string): boolean {
-  const metric = scoredMetric(key);
+  const metric = findScoredMetric(key);
   return metric !== null && metric.better !== 'neutral' && isTrustedMetric(key);
 }
 
@@ -60,16 +66,16 @@ export function judgeCheck(
   reference: MeanAndSpread | null,
   fixedPass?: number | null,
 ): CheckResult {
-  const metric = scoredMetric(key);
+  const metric = findScoredMetric(key);
   if (!metric || metric.better === 'neutral') throw new Error(`${key} cannot be checked`);
   const sign = metric.better === 'higher' ? 1 : -1;
-  const before = sideOf(metric, games.before, -CHECK_GAMES.before);
-  const after = sideOf(metric, games.after, CHECK_GAMES.after);
+  const before = measureSide(metric, games.before, -CHECK_GAMES.before);
+  const after = measureSide(metric, games.after, CHECK_GAMES.after);
   const known = before && before.side.games.length >= CHECK_GAMES.minBefore ? before : null;
   const isPercent = metric.scale === 'share';
   const pass =
     fixedPass === undefined
-      ? passMark(
+      ? calculateTarget(
           known && { mean: known.side.mean, spread: known.spread },
           reference,
           metric.better,
@@ -78,7 +84,8 @@ export function judgeCheck(
       : fixedPass;
   const count = after?.side.games.length ?? 0;
   // The spread of a few games says nothing about a difference.
-  const difference = known && after && count >= CHECK_GAMES.minAfter ? differenceOf(known, after) : null;
+  const difference =
+    known && after && count >= CHECK_GAMES.minAfter ? calculateCheckDifference(known, after) : null;
   const base = { before: known?.side ?? null, after: after?.side ?? null, difference, pass };
   if (!after || count < CHECK_GAMES.minAfter) return { ...base, verdict: 'tooEarly', isDecided: false };
   const isDecided = count >= CHECK_GAMES.after;
@@ -98,21 +105,21 @@ interface Measured {
 }
 
 /** Returns the side made of the first `count` games that have the metric, or the last ones for a negative count. */
-function sideOf(metric: ScoredMetric, games: readonly ScoreGame[], count: number): Measured | null {
+function measureSide(metric: ScoredMetric, games: readonly ScoreGame[], count: number): Measured | null {
   const known = games.flatMap((game, index) => {
-    const [stat] = statsOf(metric, [game]);
+    const [stat] = listStats(metric, [game]);
     return stat ? [{ place: index, stat }] : [];
   });
   const taken = count < 0 ? known.slice(count) : known.slice(0, count);
   if (taken.length === 0) return null;
-  const singles = taken.map(({ place, stat }) => ({ place, value: singleValue(metric, stat) }));
-  const spread = sampleSpread(singles.map(({ value }) => value));
-  const mean = pooledMean(metric, unweighted(taken.map(({ stat }) => stat)));
+  const singles = taken.map(({ place, stat }) => ({ place, value: getSingleValue(metric, stat) }));
+  const spread = calculateSampleSpread(singles.map(({ value }) => value));
+  const mean = calculatePooledMean(metric, unweighted(taken.map(({ stat }) => stat)));
   const margin = (Z_80 * spread) / Math.sqrt(taken.length);
   return { side: { mean, interval: [mean - margin, mean + margin], games: singles }, spread };
 }
 
-function differenceOf(before: Measured, after: Measured): CheckResult['difference'] {
+function calculateCheckDifference(before: Measured, after: Measured): CheckResult['difference'] {
   const value = after.side.mean - before.side.mean;
   const error = Math.sqrt(
     before.spread ** 2 / before.side.games.length + after.spread ** 2 / after.side.games.length,
@@ -142,7 +149,7 @@ export interface MeanAndSpread {
  *
  * @param before the player's games before; null if there are too few
  */
-export function passMark(
+export function calculateTarget(
   before: MeanAndSpread | null,
   reference: MeanAndSpread | null,
   better: 'higher' | 'lower',
@@ -154,7 +161,8 @@ export function passMark(
   }
   const { within, between } = splitSpread(reference.spread);
   const reliability = between ** 2 / (between ** 2 + within ** 2 / CHECK_GAMES.after);
-  const valueAt = (score: number) => reference.mean + (sign * zOf(score) * between) / reliability;
+  const valueAt = (score: number) =>
+    reference.mean + (sign * normalQuantile(score, MAX_Z) * between) / reliability;
   const fixed = valueAt(PASS_SCORE);
   if (before === null) return fixed;
   const z = (sign * reliability * (before.mean - reference.mean)) / between;
@@ -175,17 +183,4 @@ function withinEnds(
     return Math.min(mark, mean + (100 - mean) * MAX_SHARE_OF_THE_WAY);
   }
   return mark;
-}
-
-const STEPS = 40;
-
-/** Returns the standard normal value that `share` of the distribution is below, within three deviations. */
-function zOf(share: number): number {
-  let [low, high] = [-MAX_Z, MAX_Z];
-  for (let step = 0; step < STEPS; step++) {
-    const middle = (low + high) / 2;
-    if (normalCdf(middle) < share) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../model/calendar-day.ts';
+import { addDays, countDaysBetween } from '../model/calendar-day.ts';
 
 const WEEK_DAYS = 7;
 
@@ -22,12 +22,11 @@ export interface PlanPlace {
   readonly week: number;
   /** First day of every week; null after an open-ended rest. */
   readonly starts: readonly (Day | null)[];
-  /** Whether all weeks are over. */
   readonly isOver: boolean;
 }
 
 /** Returns a plan's current week: rests and pauses push back everything after them by their length. */
-export function placeInPlan({ startedOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
+export function calculatePlaceInPlan({ startedOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
   const starts = Array.from({ length: weeks + 1 }, (_, week) => dayAfter(startedOn, week * WEEK_DAYS, rests));
   const started = starts.filter((start) => start !== null && start <= today).length;
   return {
@@ -43,7 +42,7 @@ function dayAfter(startedOn: Day, days: number, rests: readonly Rest[]): Day | n
   for (const { from, to } of [...rests].sort((a, b) => (a.from < b.from ? -1 : 1))) {
     if (from > day || (from === day && days === 0)) break;
     if (to === null) return null;
-    day = addDays(day, daysBetween(from, to));
+    day = addDays(day, countDaysBetween(from, to));
   }
   return day;
 }

@@ -1,4 +1,4 @@
-import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import {
   NO_CHOICE,
@@ -8,7 +8,6 @@ import {
 } from '../review/top-opportunity.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
 
-/** The facts that decide who a plan is for. */
 export interface PlanFacts {
   readonly key: string;
   /** Lowest and highest tier that it's written for. */
@@ -55,10 +54,10 @@ export function recommendPlans(
   const all = found.reduce((sum, { gain }) => sum + gain, 0);
   return plans
     .map((plan) => {
-      const fit = fitOf(plan, tier, mode);
+      const fit = calculatePlanFit(plan, tier, mode);
       const parts = found.map((one, index) => ({
         one,
-        share: fit * shareOf(plan, one),
+        share: fit * getShare(plan, one),
         weight: isChosen && index === 0 ? all : one.gain,
       }));
       return {
@@ -70,14 +69,18 @@ export function recommendPlans(
     .sort((a, b) => b.gain - a.gain);
 }
 
-function fitOf({ tiers: [low, high], mode: of }: PlanFacts, tier: number, mode: ScoreMode): number {
+function calculatePlanFit(
+  { tiers: [low, high], mode: of }: PlanFacts,
+  tier: number,
+  mode: ScoreMode,
+): number {
   if (of !== null && of !== mode) return 0;
   const away = Math.max(low - tier, tier - high, 0);
   if (away === 0) return 1;
   return away <= NEIGHBOR_TIERS ? NEIGHBOR : 0;
 }
 
-function shareOf({ metrics }: PlanFacts, { category, score }: Opportunity): number {
+function getShare({ metrics }: PlanFacts, { category, score }: Opportunity): number {
   if (metrics.includes(score.metric)) return 1;
-  return metrics.some((metric) => scoredMetric(metric)?.category === category) ? SAME_CATEGORY : 0;
+  return metrics.some((metric) => findScoredMetric(metric)?.category === category) ? SAME_CATEGORY : 0;
 }

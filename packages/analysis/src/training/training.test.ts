@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { priorBook } from '../references/reference-book.ts';
+import { createPriorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
-import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { CHECK_GAMES, judgeCheck, passMark } from './judge-check.ts';
-import { captured, placeInPlan, played } from './plan-calendar.ts';
+import { arbitraryNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { CHECK_GAMES, calculateTarget, judgeCheck } from './judge-check.ts';
+import { calculatePlaceInPlan, captured, played } from './plan-calendar.ts';
 import { recommendPlans, weaknesses } from './recommend-plans.ts';
 
 /** Games with these whiffs per five minutes. */
@@ -67,24 +67,29 @@ describe('a check', () => {
 
 describe('the pass target', () => {
   it('is the value at a score of 55 if that is closer, else at 8 points more than before', () => {
-    const near = passMark({ mean: 2.3, spread: 1 }, AT_RANK, 'lower', false)!;
+    const near = calculateTarget({ mean: 2.3, spread: 1 }, AT_RANK, 'lower', false)!;
     expect(near).toBeLessThan(AT_RANK.mean);
     expect(near).toBeGreaterThan(2);
-    const far = passMark({ mean: 5, spread: 1 }, AT_RANK, 'lower', false)!;
+    const far = calculateTarget({ mean: 5, spread: 1 }, AT_RANK, 'lower', false)!;
     expect(far).toBeGreaterThan(near);
-    const good = passMark({ mean: 1.5, spread: 1 }, AT_RANK, 'lower', false)!;
+    const good = calculateTarget({ mean: 1.5, spread: 1 }, AT_RANK, 'lower', false)!;
     expect(good).toBeLessThan(1.5);
   });
 
   it("is on the better side of the old value, and never beyond a stat's natural limit", () => {
     fc.assert(
       fc.property(
-        anyNumber(0, 100),
-        anyNumber(0.1, 30),
-        anyNumber(0, 100),
+        arbitraryNumber(0, 100),
+        arbitraryNumber(0.1, 30),
+        arbitraryNumber(0, 100),
         fc.boolean(),
         (mean, spread, rank, up) => {
-          const mark = passMark({ mean, spread }, { mean: rank, spread }, up ? 'higher' : 'lower', true)!;
+          const mark = calculateTarget(
+            { mean, spread },
+            { mean: rank, spread },
+            up ? 'higher' : 'lower',
+            true,
+          )!;
           if (up) expect(mark).toBeGreaterThanOrEqual(Math.min(mean, 100) - 1e-9);
           else expect(mark).toBeLessThanOrEqual(mean + 1e-9);
           if (up && mean < 100) expect(mark).toBeLessThanOrEqual(100);
@@ -95,9 +100,9 @@ describe('the pass target', () => {
   });
 
   it("is half the spread of the player's own games without a reference, and the rank’s value without games", () => {
-    expect(passMark({ mean: 10, spread: 4 }, null, 'higher', false)).toBe(12);
-    expect(passMark(null, AT_RANK, 'lower', false)).toBeLessThan(AT_RANK.mean);
-    expect(passMark(null, null, 'lower', false)).toBeNull();
+    expect(calculateTarget({ mean: 10, spread: 4 }, null, 'higher', false)).toBe(12);
+    expect(calculateTarget(null, AT_RANK, 'lower', false)).toBeLessThan(AT_RANK.mean);
+    expect(calculateTarget(null, null, 'lower', false)).toBeNull();
   });
 });
 
@@ -105,25 +110,25 @@ describe('the calendar of a plan', () => {
   const plan = { startedOn: '2026-03-02', weeks: 4, rests: [] };
 
   it('counts weeks from the start day', () => {
-    expect(placeInPlan(plan, '2026-03-02')).toEqual({
+    expect(calculatePlaceInPlan(plan, '2026-03-02')).toEqual({
       week: 0,
       starts: ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23'],
       isOver: false,
     });
-    expect(placeInPlan(plan, '2026-03-08').week).toBe(0);
-    expect(placeInPlan(plan, '2026-03-09').week).toBe(1);
-    expect(placeInPlan(plan, '2026-04-12')).toMatchObject({ week: 3, isOver: true });
+    expect(calculatePlaceInPlan(plan, '2026-03-08').week).toBe(0);
+    expect(calculatePlaceInPlan(plan, '2026-03-09').week).toBe(1);
+    expect(calculatePlaceInPlan(plan, '2026-04-12')).toMatchObject({ week: 3, isOver: true });
   });
 
   it('is pushed back by the length of rests, and stops during a pause', () => {
     const rested = { ...plan, rests: [{ from: '2026-03-11', to: '2026-03-18' }] };
-    expect(placeInPlan(rested, '2026-03-20').starts).toEqual([
+    expect(calculatePlaceInPlan(rested, '2026-03-20').starts).toEqual([
       '2026-03-02',
       '2026-03-09',
       '2026-03-23',
       '2026-03-30',
     ]);
-    expect(placeInPlan(rested, '2026-03-20').week).toBe(1);
+    expect(calculatePlaceInPlan(rested, '2026-03-20').week).toBe(1);
     const twice = {
       ...plan,
       rests: [
@@ -131,14 +136,14 @@ describe('the calendar of a plan', () => {
         { from: '2026-03-09', to: '2026-03-10' },
       ],
     };
-    expect(placeInPlan(twice, '2026-03-20').starts).toEqual([
+    expect(calculatePlaceInPlan(twice, '2026-03-20').starts).toEqual([
       '2026-03-02',
       '2026-03-10',
       '2026-03-19',
       '2026-03-26',
     ]);
     const paused = { ...plan, rests: [{ from: '2026-03-11', to: null }] };
-    expect(placeInPlan(paused, '2026-06-01')).toEqual({
+    expect(calculatePlaceInPlan(paused, '2026-06-01')).toEqual({
       week: 1,
       starts: ['2026-03-02', '2026-03-09', null, null],
       isOver: false,
@@ -175,7 +180,7 @@ describe('recommended plans', () => {
     timeZeroPct: [12, 300],
     bcpm: [330, 300],
   });
-  const found = weaknesses(scoreCard(weak, 15, priorBook('standard', SECTION_8)));
+  const found = weaknesses(scoreCard(weak, 15, createPriorBook('standard', SECTION_8)));
 
   it('address the biggest weaknesses, one per category', () => {
     expect(found.length).toBeGreaterThan(1);
@@ -217,7 +222,7 @@ describe('recommended plans', () => {
   it("leave out dismissed weaknesses, and put the player's focus first", () => {
     const metrics = found.map(({ score }) => score.metric);
     const [first, last] = [metrics[0]!, metrics.at(-1)!];
-    const card = scoreCard(weak, 15, priorBook('standard', SECTION_8));
+    const card = scoreCard(weak, 15, createPriorBook('standard', SECTION_8));
     const without = weaknesses(card, { kept: null, hidden: [first] });
     expect(without.map(({ score }) => score.metric)).not.toContain(first);
     const chosen = weaknesses(card, { kept: last, hidden: [] });

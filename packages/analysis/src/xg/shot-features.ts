@@ -1,6 +1,7 @@
 import { BALL, type BallState, type Flight } from '../model/ball-flight.ts';
 import { FIELD } from '../model/field-geometry.ts';
-import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
+import type { Vector } from '../model/quaternion.ts';
+import { getAttackSign, getOtherTeam, type TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { ByFeature } from './xg-model.ts';
 
@@ -23,12 +24,12 @@ const MIN_DEPTH = 50;
 const EXPECTED_ON_TARGET = 0.674;
 const EXPECTED_SPEED = { carShare: 0.55, ballShare: 0.45, max: 4000 } as const;
 
-export function distanceToGoal(ball: Readonly<BallState>): number {
+export function calculateDistanceToGoal(ball: Readonly<BallState>): number {
   return Math.hypot(ball.x - GOAL_CENTER.x, ball.y - GOAL_CENTER.y, ball.z - GOAL_CENTER.z);
 }
 
 /** Returns the speed toward the goal center in uu/s. */
-export function speedTowardsGoal(ball: Readonly<BallState>): number {
+export function calculateSpeedTowardsGoal(ball: Readonly<BallState>): number {
   const dx = GOAL_CENTER.x - ball.x;
   const dy = GOAL_CENTER.y - ball.y;
   const dz = GOAL_CENTER.z - ball.z;
@@ -36,7 +37,7 @@ export function speedTowardsGoal(ball: Readonly<BallState>): number {
 }
 
 /** Returns the horizontal angle between the posts as seen from the ball, in radians. */
-export function openingAngle(x: number, y: number): number {
+export function calculateOpeningAngle(x: number, y: number): number {
   const depth = Math.max(FIELD.backWallY - y, MIN_DEPTH);
   return Math.atan2(FIELD.goalPostX - x, depth) - Math.atan2(-FIELD.goalPostX - x, depth);
 }
@@ -47,19 +48,19 @@ export function openingAngle(x: number, y: number): number {
  * @param ball state right after the touch, in the attack frame of `team`
  * @param flight the ball's path if nobody touches it
  */
-export function shotFeatures(
+export function calculateShotFeatures(
   match: MatchView,
   team: TeamIndex,
   frame: number,
   ball: Readonly<BallState>,
   flight: Flight,
 ): ByFeature {
-  const speed = speedTowardsGoal(ball);
+  const speed = calculateSpeedTowardsGoal(ball);
   return measure(match, team, frame, ball, {
     vgoal: speed,
     ont: flight.onTarget ? 1 : 0,
     target: flight.arrives ? intoMouth(flight.x, flight.z) : GOAL_CENTER,
-    seconds: flight.onTarget ? flight.seconds : straightSeconds(distanceToGoal(ball), speed),
+    seconds: flight.onTarget ? flight.seconds : straightSeconds(calculateDistanceToGoal(ball), speed),
   });
 }
 
@@ -69,7 +70,7 @@ export function shotFeatures(
  *
  * @param carSpeed of the player about to shoot, uu/s
  */
-export function chanceFeatures(
+export function calculateChanceFeatures(
   match: MatchView,
   team: TeamIndex,
   frame: number,
@@ -83,24 +84,18 @@ export function chanceFeatures(
     vgoal: speed,
     ont: EXPECTED_ON_TARGET,
     target: GOAL_CENTER,
-    seconds: straightSeconds(distanceToGoal(ball), speed),
+    seconds: straightSeconds(calculateDistanceToGoal(ball), speed),
   });
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
 }
 
 interface Prospect {
   vgoal: number;
   ont: number;
-  target: Point;
+  target: Vector;
   seconds: number;
 }
 
-function intoMouth(x: number, z: number): Point {
+function intoMouth(x: number, z: number): Vector {
   return {
     x: Math.max(-FIELD.goalPostX, Math.min(FIELD.goalPostX, x)),
     y: FIELD.backWallY,
@@ -119,17 +114,17 @@ function measure(
   ball: Readonly<BallState>,
   prospect: Prospect,
 ): ByFeature {
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   let goalSide = 0;
   let reach: number = REACH_RANGE.max;
-  for (const opponent of match.teams[otherTeam(team)]) {
+  for (const opponent of match.teams[getOtherTeam(team)]) {
     if (!match.isAlive(opponent, frame)) continue;
     if (sign * opponent.car.y[frame]! > ball.y - GOAL_SIDE_SLACK) goalSide += 1;
     reach = Math.min(reach, arrivalMargin(opponent, frame, sign, ball, prospect));
   }
   return {
-    dist: distanceToGoal(ball) / 1000,
-    angle: openingAngle(ball.x, ball.y),
+    dist: calculateDistanceToGoal(ball) / 1000,
+    angle: calculateOpeningAngle(ball.x, ball.y),
     vgoal: prospect.vgoal / 1000,
     ont: prospect.ont,
     ngs: goalSide,

@@ -1,9 +1,13 @@
 import type { BallState } from '../model/ball-flight.ts';
 import { FIELD } from '../model/field-geometry.ts';
-import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
+import { getAttackSign, getOtherTeam, type TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { CURRENT_THREAT_MODEL } from './current-threat-model.ts';
-import { distanceToGoal, openingAngle, speedTowardsGoal } from './shot-features.ts';
+import {
+  calculateDistanceToGoal,
+  calculateOpeningAngle,
+  calculateSpeedTowardsGoal,
+} from './shot-features.ts';
 import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from './threat-model.ts';
 
 /** game-and-stats.md 6.6. */
@@ -23,13 +27,13 @@ const FAR = 4000;
  *
  * @param ball in the attack frame of `team`
  */
-export function threatFeatures(
+export function calculateThreatFeatures(
   match: MatchView,
   team: TeamIndex,
   frame: number,
   ball: Readonly<BallState>,
 ): ThreatFeatures {
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   let goalSide = 0;
   let opponents = 0;
   const nearest: [number, number] = [FAR, FAR];
@@ -45,13 +49,13 @@ export function threatFeatures(
     if (y > ball.y) goalSide += 1;
   }
   return {
-    dist: distanceToGoal(ball) / 1000,
-    angle: openingAngle(ball.x, ball.y),
-    vgoal: speedTowardsGoal(ball) / 1000,
+    dist: calculateDistanceToGoal(ball) / 1000,
+    angle: calculateOpeningAngle(ball.x, ball.y),
+    vgoal: calculateSpeedTowardsGoal(ball) / 1000,
     height: ball.z / 1000,
     goalSide: opponents === 0 ? 0 : goalSide / opponents,
     nearer: (nearest[1] - nearest[0]) / 1000,
-    aim: aimOf(ball),
+    aim: getAim(ball),
   };
 }
 
@@ -59,14 +63,14 @@ export function threatFeatures(
  * Returns 1 if the ball goes straight into the goal mouth, ignoring bounces and gravity, less the longer it takes;
  * otherwise 0.
  */
-function aimOf({ x, y, vx, vy }: Readonly<BallState>): number {
+function getAim({ x, y, vx, vy }: Readonly<BallState>): number {
   if (vy < MIN_AIM_SPEED) return 0;
   const seconds = Math.max(0, FIELD.backWallY - y) / vy;
   return Math.abs(x + vx * seconds) <= FIELD.goalPostX ? Math.exp(-seconds) : 0;
 }
 
 /** Returns the team's expected goals in the next `THREAT_SECONDS`, 0 to 1. */
-export function threatOf(features: ThreatFeatures, model: ThreatModel = CURRENT_THREAT_MODEL): number {
+export function calculateThreat(features: ThreatFeatures, model: ThreatModel = CURRENT_THREAT_MODEL): number {
   let logit = model.intercept;
   for (const name of THREAT_FEATURES) logit += model.weights[name] * features[name];
   return 1 / (1 + Math.exp(-logit));
@@ -86,14 +90,14 @@ export function turned(ball: Readonly<BallState>): BallState {
 }
 
 /** Returns the threat of a team and of the other team at a frame. */
-export function threatsAt(
+export function calculateThreatsAt(
   match: MatchView,
   team: TeamIndex,
   frame: number,
   ball: Readonly<BallState>,
 ): { own: number; other: number } {
   return {
-    own: threatOf(threatFeatures(match, team, frame, ball)),
-    other: threatOf(threatFeatures(match, otherTeam(team), frame, turned(ball))),
+    own: calculateThreat(calculateThreatFeatures(match, team, frame, ball)),
+    other: calculateThreat(calculateThreatFeatures(match, getOtherTeam(team), frame, turned(ball))),
   };
 }

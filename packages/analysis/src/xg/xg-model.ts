@@ -21,7 +21,7 @@ export interface XgModel {
  *
  * @param counted whether the game counted the shot; undefined if unknown
  */
-export function goalChance(model: XgModel, features: ByFeature, counted?: boolean): number {
+export function calculateGoalChance(model: XgModel, features: ByFeature, counted?: boolean): number {
   let logit = model.intercept;
   if (counted !== undefined) logit += model.creditShift[counted ? 'counted' : 'uncounted'];
   for (const name of XG_FEATURES) logit += model.weights[name] * features[name];
@@ -37,7 +37,7 @@ const PLAY_SECONDS = 2;
  *
  * @param chances in order of time
  */
-export function addedChances(
+export function calculateAddedChances(
   chances: readonly { readonly time: number; readonly chance: number }[],
 ): number[] {
   let open = 1;

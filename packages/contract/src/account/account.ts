@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { USER_TYPES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('account');
+const endpoint = defineEndpoints('account');
 
 /** `confirmation` is the password, or the username for accounts without one. */
 export const deleteAccount = endpoint('DELETE /api/v1/account', {
@@ -32,5 +32,4 @@ export const setUserRole = endpoint('PUT /api/v1/admin/users/{userId}/role', {
   params: z.object({ userId: z.uuid() }),
   body: z.object({ userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
   responses: { 200: z.object({ id: z.uuid(), userName: z.string(), userType: z.enum(USER_TYPES) }) },
-  errors: [404],
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 
-const endpoint = endpointsOf('administration');
+const endpoint = defineEndpoints('administration');
 
 export const AUDIT_PAGE_SIZE = 25;
 

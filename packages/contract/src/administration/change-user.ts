@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { email, userName } from '../auth/credentials.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { PERMISSION_MODULES } from '../permissions/permission-table.ts';
 import { PLAN_NAMES, USER_TYPES } from '../product-codes.ts';
 import { adminUser } from './users.ts';
 
-const endpoint = endpointsOf('administration');
+const endpoint = defineEndpoints('administration');
 
 const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}';
 const note = z.string().trim().max(500, 'Keep the note under 500 characters.').default('');
+const tokens = z
+  .number('Enter a number of tokens.')
+  .int()
+  .min(1, 'Enter at least 1 token.')
+  .max(100, 'Enter at most 100 tokens.');
 const shared = {
   access: { module: 'Users', action: 'Edit' },
   params,
   responses: { 200: adminUser },
-  errors: [404, 409],
+  errors: [409],
 } as const;
 
 /** Mails a link for setting a password, valid for a day. Administrators also have to set up two-factor login. */
@@ -72,6 +77,19 @@ export const resetSecondFactor = endpoint(`DELETE ${path}/second-factor`, {
   summary: 'Reset two-factor login for someone who lost their device',
 });
 
+/** Saved in the audit trail, for other administrators only. */
+export const addUserNote = endpoint(`POST ${path}/notes`, {
+  ...shared,
+  summary: 'Add a note about an account',
+  body: z.object({
+    note: z
+      .string()
+      .trim()
+      .min(1, 'Write what other admins should know.')
+      .max(500, 'Keep the note under 500 characters.'),
+  }),
+});
+
 /** `confirmation` is the username. Administrators have to be made players first. */
 export const deleteUser = endpoint(`DELETE ${path}`, {
   ...shared,
@@ -118,12 +136,23 @@ export const grantTokens = endpoint(`POST ${path}/token-grant`, {
   access: { module: 'Plans', action: 'Edit' },
   summary: 'Grant an account coaching tokens',
   body: z.object({
-    tokens: z
-      .number('Enter a number of tokens.')
-      .int()
-      .min(1, 'Enter at least 1 token.')
-      .max(100, 'Enter at most 100 tokens.'),
+    tokens,
     note,
+  }),
+});
+
+/** As many as are left at most; those that expire first. Adds a ledger entry. 409 `too-few-tokens`. */
+export const takeTokens = endpoint(`DELETE ${path}/tokens`, {
+  ...shared,
+  access: { module: 'Plans', action: 'Edit' },
+  summary: 'Take coaching tokens from an account',
+  body: z.object({
+    tokens,
+    note: z
+      .string()
+      .trim()
+      .min(1, 'Say why. The account’s owner sees it too.')
+      .max(500, 'Keep it under 500 characters.'),
   }),
 });
 
@@ -147,5 +176,5 @@ export const impersonateUser = endpoint('POST /api/v1/admin/users/{userId}/imper
       .max(300, 'Keep the reason under 300 characters.'),
   }),
   responses: { 200: z.object({ accessToken: z.string(), accessTokenExpiry: z.number().int() }) },
-  errors: [404, 409],
+  errors: [409],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { flagReason } from '../gamedata/event-flags.ts';
 import { matchDetail, matchEvents } from '../gamedata/match.ts';
 import { eventKind, eventKindInQuery } from '../gamedata/match-event.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 
-const endpoint = endpointsOf('administration');
+const endpoint = defineEndpoints('administration');
 
 const flaggedEvent = namedObject('FlaggedEvent', {
   eventId: z.string(),
@@ -41,7 +41,6 @@ const path = '/api/v1/admin/flagged-events/{eventId}';
 const look = {
   access: { module: 'Users', action: 'View' },
   params: z.object({ eventId: z.string().regex(/^[0-9a-f-]{36}-\d{1,6}$/, 'Play not found.') }),
-  errors: [404],
 } as const;
 
 const flaggedMoment = named(

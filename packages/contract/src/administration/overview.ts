@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { PLAN_NAMES } from '../product-codes.ts';
+import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('administration');
+const endpoint = defineEndpoints('administration');
 
 /** Maximum period of the charts, days. */
 const MAX_OVERVIEW_DAYS = 366;
@@ -45,6 +45,37 @@ const overview = namedObject('AdminOverview', {
   /** Paid minus refunded in the period, in minor units; one row per currency. */
   revenue: z.array(
     z.object({ currency: z.string(), net: count, tax: count, payments: count, refunded: count }),
+  ),
+  /** Plans paid for a period of time. Amounts in US cents. */
+  subscriptions: z.array(
+    z.object({
+      planName: z.enum(PAID_PLAN_NAMES),
+      period: z.literal(BILLING_PERIOD_CODES),
+      /** Right now; those on trial with a card don't pay yet. */
+      paying: count,
+      onTrial: count,
+      /** What those who are paying now pay in a month. */
+      monthly: count,
+      /** Paid when the period began; paid for the first time in it; paid before, and ended in it. */
+      payingBefore: count,
+      started: count,
+      ended: count,
+    }),
+  ),
+  /** Trials with a card that ended in the period, and how many of them were then paid. */
+  trials: z.object({ ended: count, paid: count }),
+  /** Right now, longest first: their plan ends unless they pay in time. */
+  failedPayments: z.array(
+    z.object({
+      userId: z.uuid(),
+      userName: z.string(),
+      planName: z.enum(PAID_PLAN_NAMES),
+      amount: count,
+      since: z.iso.datetime(),
+      /** When we mailed them about it; empty if they don't want such mails or have no confirmed address. */
+      mails: z.array(z.iso.datetime()),
+      endsAt: z.iso.datetime(),
+    }),
   ),
   activeUsers: z.object({ day: count, week: count, month: count }),
   coaching: z.object({

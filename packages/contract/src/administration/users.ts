@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES, PLATFORMS, REPLAY_STATUS, USER_TYPES } from '../product-codes.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { auditPage } from './audit-trail.ts';
 import { SEEN_CHOICES, USER_SORTS, USER_STATES } from './user-choices.ts';
 
-const endpoint = endpointsOf('administration');
+const endpoint = defineEndpoints('administration');
 
 const list = z.object({
   /** Part of the name, the Epic name or the address, or the start of a platform ID (`steam:7656…` or its number). */
@@ -68,8 +68,12 @@ export const adminUser = namedObject('AdminUser', {
   ranks: ranksByMode,
   replays: z.number().int(),
   failedReplays: z.number().int(),
+  /** Size of all files. */
+  replayBytes: z.number().int(),
   coachingSessionsLeft: z.number().int(),
   coachingTokens: z.number(),
+  /** When the next of them expire; null without tokens. */
+  nextTokenEndsAt: z.iso.datetime().nullable(),
   /** Ways to sign in: `password`, `epic`, `discord`. */
   signInWays: z.array(z.string()),
   /** Two-factor login; `due` for administrators who have to set it up. */
@@ -114,7 +118,6 @@ const path = '/api/v1/admin/users/{userId}';
 const shared = {
   access: { module: 'Users', action: 'View' },
   params,
-  errors: [404],
 } as const;
 
 export const getUser = endpoint(`GET ${path}`, {
@@ -127,6 +130,7 @@ export const getUser = endpoint(`GET ${path}`, {
 export const listUserReplays = endpoint(`GET ${path}/replays`, {
   ...shared,
   summary: 'The newest uploads of an account',
+  query: z.object({ show: z.enum(['all', 'failed']).default('all') }),
   responses: {
     200: z.array(
       z.object({
@@ -136,6 +140,7 @@ export const listUserReplays = endpoint(`GET ${path}/replays`, {
         statusReason: z.string().nullable(),
         errorCode: z.string().nullable(),
         gameBuild: z.string().nullable(),
+        fileSize: z.number().int(),
         uploadedAt: z.iso.datetime(),
       }),
     ),
@@ -151,6 +156,8 @@ export const listUserLedger = endpoint(`GET ${path}/ledger`, {
       z.object({
         at: z.iso.datetime(),
         kind: z.string(),
+        /** Tokens or replays added or taken away (negative). */
+        amount: z.number().nullable(),
         planName: z.string().nullable(),
         endsAt: z.iso.datetime().nullable(),
         note: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('auth');
+const endpoint = defineEndpoints('auth');
 
 /** Providers for sign-in. */
 export const SIGN_IN_PROVIDERS = ['epic', 'discord'] as const;
@@ -57,7 +57,7 @@ export const linkAccount = endpoint(`POST ${path}`, {
       .default('/profile'),
   }),
   responses: { 202: z.object({}) },
-  errors: [404, 409, 429],
+  errors: [409, 429],
 });
 
 /** Never removes an account's only way to sign in (409 `last-way-in`). */
@@ -66,5 +66,5 @@ export const unlinkAccount = endpoint(`DELETE ${path}`, {
   access: 'account',
   params,
   responses: { 200: linkedAccounts },
-  errors: [404, 409],
+  errors: [409],
 });

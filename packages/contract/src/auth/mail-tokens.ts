@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { email, password } from './credentials.ts';
 import { signedIn } from './sign-in.ts';
 
-const endpoint = endpointsOf('auth');
+const endpoint = defineEndpoints('auth');
 
 const mailToken = z.string().max(200);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('auth');
+const endpoint = defineEndpoints('auth');
 const path = '/api/v1/auth/second-factor';
 
 export const secondFactor = namedObject('SecondFactor', {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { USER_TYPES } from '../product-codes.ts';
 import { email, password, timeZone, userName } from './credentials.ts';
 
-const endpoint = endpointsOf('auth');
+const endpoint = defineEndpoints('auth');
 
 /**
  * Tokens and account of a signed-in user; `accessTokenExpiry` is epoch ms (decisions.md 15.2), `email` is empty for

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { MAX_TAG_LENGTH } from '../replays/get-replay.ts';
 
@@ -8,7 +8,7 @@ import { MAX_TAG_LENGTH } from '../replays/get-replay.ts';
  * What programs written for ballchasing.com call (https://ballchasing.com/doc/api), with an upload token in its place:
  * paths, names and statuses are theirs, errors are ours (decisions.md 23.4).
  */
-const endpoint = endpointsOf('ballchasing');
+const endpoint = defineEndpoints('ballchasing');
 
 const params = z.object({ id: z.uuid() });
 const text = z.string().trim().min(1).max(200);
@@ -94,7 +94,6 @@ export const getBallchasing = endpoint('GET /api/replays/{id}', {
   tokenScope: 'upload',
   params,
   responses: { 200: replay },
-  errors: [404],
 });
 
 export const downloadBallchasing = endpoint('GET /api/replays/{id}/file', {
@@ -104,5 +103,5 @@ export const downloadBallchasing = endpoint('GET /api/replays/{id}/file', {
   params,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
-  errors: [404, 429],
+  errors: [429],
 });

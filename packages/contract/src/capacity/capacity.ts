@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('capacity');
+const endpoint = defineEndpoints('capacity');
 
 const part = namedObject('CapacityPart', {
   isOpen: z.boolean(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
-import { clipPath } from '../gamedata/clip-path.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { clipPath } from '../gamedata/match-parts.ts';
 import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 import { currentSeason } from '../seasons/seasons.ts';
 
-const endpoint = endpointsOf('career');
+const endpoint = defineEndpoints('career');
 
 /** Parts of a career that a player can make public individually. */
 export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'teammates', 'favorites'] as const;
@@ -146,5 +146,4 @@ export const getSharedCareer = endpoint('GET /api/v1/career/shared/{token}', {
   params: z.object({ token: z.string().max(64) }),
   query: z.object({ mode: mode.default(0), span: z.enum(CAREER_SPANS).default('all') }),
   responses: { 200: career },
-  errors: [404],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
-import { folderBasis, folderPerson, folderWhere, playersFilter } from './folder-statistics.ts';
+import { folderBasis, folderCall, folderPerson, playersFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
 
-const endpoint = endpointsOf('coach-folders');
+const endpoint = defineEndpoints('coach-folders');
 
 const side = z.enum(SIDES);
 
@@ -61,10 +61,8 @@ export type KickoffMoment = z.infer<typeof kickoffMoment>;
 
 /** Returns the kickoff habits of both sides, of every player and spot, and the kickoffs themselves. */
 export const postKickoffStat = endpoint('POST /api/v1/coach/kickoff-stat', {
+  ...folderCall,
   summary: 'Kickoffs of players and teams',
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
   body: playersFilter,
   responses: {
     200: named(
@@ -77,5 +75,4 @@ export const postKickoffStat = endpoint('POST /api/v1/coach/kickoff-stat', {
       }),
     ),
   },
-  errors: [404],
 });

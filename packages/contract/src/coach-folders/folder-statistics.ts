@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
 
-const endpoint = endpointsOf('coach-folders');
+const endpoint = defineEndpoints('coach-folders');
 
 const side = z.enum(SIDES);
 
@@ -32,6 +32,15 @@ export const folderWhere = z.object({
   /** Only this game. */
   matchId: z.uuid().optional(),
 });
+
+/** What calls for a folder's stats have in common. */
+export const folderCall = {
+  access: 'coach',
+  costly: true,
+  query: folderWhere,
+  body: folderFilter,
+  errors: [404],
+} as const;
 
 /** Basis of the stats: `processed` of `files` have been analyzed, and `games` of them count here. */
 export const folderBasis = z.object({
@@ -62,10 +71,8 @@ const folderStat = namedObject('FolderFigure', { value: z.number().nullable(), o
 
 /** Returns the requested metrics, by key, for each player. */
 export const generateStatistics = endpoint('POST /api/v1/coach/generate-statistics', {
+  ...folderCall,
   summary: "Stats of a folder's players",
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
   body: playersFilter.extend({
     /** Keys of the metrics registry; a default selection if omitted. */
     metricKeys: z.array(z.string().max(60)).max(200).optional(),
@@ -85,7 +92,6 @@ export const generateStatistics = endpoint('POST /api/v1/coach/generate-statisti
       }),
     ),
   },
-  errors: [404],
 });
 
 const chanceSums = z.object({
@@ -103,11 +109,8 @@ export type ChanceSums = z.infer<typeof chanceSums>;
 
 /** Returns the chances of every player and both sides, summed over the games. */
 export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
+  ...folderCall,
   summary: 'Expected goals of players and teams',
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
-  body: folderFilter,
   responses: {
     200: named(
       'XgStatistics',
@@ -117,7 +120,6 @@ export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
       }),
     ),
   },
-  errors: [404],
 });
 
 const shotRows = z.array(shotRow);
@@ -142,11 +144,8 @@ export type FolderShot = z.infer<typeof shotMark>;
 
 /** Returns how, from what height and where to each side shoots; rows with shots, in the order of the engine's tables. */
 export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
+  ...folderCall,
   summary: 'Shots by type, height and placement',
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
-  body: folderFilter,
   responses: {
     200: named(
       'ShotStatistics',
@@ -159,18 +158,14 @@ export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
       }),
     ),
   },
-  errors: [404],
 });
 
 const mechanicRows = z.array(mechanicRow);
 
 /** Returns attempts and successes by mechanic, for mechanics with attempts. */
 export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
+  ...folderCall,
   summary: 'Mechanics of players and teams',
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
-  body: folderFilter,
   responses: {
     200: named(
       'MechanicStatistics',
@@ -180,18 +175,14 @@ export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
       }),
     ),
   },
-  errors: [404],
 });
 
 const pair = z.object({ us: z.number(), them: z.number() });
 
 /** Returns our and their chances, game by game and in total; within the game if one is given. */
 export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
+  ...folderCall,
   summary: 'Expected goals over the games of a folder, or over one game',
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
-  body: folderFilter,
   responses: {
     200: named(
       'XgGraph',
@@ -224,7 +215,6 @@ export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
       }),
     ),
   },
-  errors: [404],
 });
 
 /** Sums over games, weighted by live play; null if no game has the value. */
@@ -249,10 +239,8 @@ const pads = namedObject('FolderPads', {
 
 /** Returns both sides' and every player's boost: taken, wasted, stolen, and where. */
 export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
+  ...folderCall,
   summary: 'Boost of players and teams',
-  access: 'coach',
-  costly: true,
-  query: folderWhere,
   body: playersFilter,
   responses: {
     200: named(
@@ -260,10 +248,9 @@ export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
       folderBasis.extend({
         metricKeys: z.array(z.string()),
         /** `pads` is null if no game was on the standard field. */
-        sides: z.array(sums.extend({ side: z.enum(SIDES), pads: pads.nullable() })),
+        sides: z.array(sums.extend({ side, pads: pads.nullable() })),
         players: z.array(folderPerson.extend(sums.shape)),
       }),
     ),
   },
-  errors: [404],
 });

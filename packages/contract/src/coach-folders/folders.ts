@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('coach-folders');
+const endpoint = defineEndpoints('coach-folders');
 
 /** Maximum length of a folder name. */
 export const FOLDER_NAME_LENGTH = 80;

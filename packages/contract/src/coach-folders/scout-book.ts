@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { placedShot } from '../scores/rank-picture.ts';
+import { teamFacts } from '../team/team-players.ts';
 import { SIDES } from './folders.ts';
 
-const endpoint = endpointsOf('coach-folders');
+const endpoint = defineEndpoints('coach-folders');
 
 /** An example moment, for the viewer. */
 const clip = namedObject('ScoutClip', {
@@ -95,10 +96,13 @@ export const revokeScoutPage = endpoint('DELETE /api/v1/coach/scout-pages/{pageI
   access: 'coach',
   params: z.object({ pageId: z.uuid() }),
   responses: { 200: z.array(scoutPage) },
-  errors: [404],
 });
 
-const sharedScoutBook = named('SharedScoutBook', scoutBook.extend({ expiresAt: z.iso.datetime() }));
+/** `by`: the team whose coach shares it. */
+const sharedScoutBook = named(
+  'SharedScoutBook',
+  scoutBook.extend({ by: teamFacts, expiresAt: z.iso.datetime() }),
+);
 
 /** The report alone: no clips, no folder, and no notes. */
 export const getScoutPage = endpoint('GET /api/v1/scout-pages/{token}', {
@@ -107,7 +111,6 @@ export const getScoutPage = endpoint('GET /api/v1/scout-pages/{token}', {
   costly: true,
   params: z.object({ token: z.string().max(64) }),
   responses: { 200: sharedScoutBook },
-  errors: [404],
 });
 
 /** Returns what a folder says about one team, on two pages; by default about the opponents with the most games. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { folderFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
 
-const endpoint = endpointsOf('coach-folders');
+const endpoint = defineEndpoints('coach-folders');
 
 /** What one team did in a game, or in an average game. Null where no recording has it. */
 const teamStats = namedObject('TeamStats', {

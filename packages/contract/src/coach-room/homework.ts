@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
-import { goalMetricCode } from '../weekly-goals/goal-fields.ts';
-import { weeklyGoal } from '../weekly-goals/weekly-goal.ts';
+import { goalMetricCode, weeklyGoal } from '../weekly-goals/weekly-goal.ts';
 import { modeQuery, teamMode } from './team-board.ts';
 
-const endpoint = endpointsOf('coach-room');
+const endpoint = defineEndpoints('coach-room');
 
 const planVerdict = namedObject('PlanVerdict', {
   /** From 1. */
@@ -32,7 +31,7 @@ const task = {
 };
 const homeworkTask = namedObject('HomeworkTask', task);
 
-const homeworkOf = namedObject('PlayerHomework', {
+const playerHomework = namedObject('PlayerHomework', {
   playerId: z.uuid(),
   userName: z.string(),
   /** The current plan, or the last one that ended. */
@@ -83,12 +82,12 @@ const homeworkOf = namedObject('PlayerHomework', {
   /** Tasks in this coach's words. */
   tasks: z.array(homeworkTask),
 });
-export type PlayerHomework = z.infer<typeof homeworkOf>;
+export type PlayerHomework = z.infer<typeof playerHomework>;
 
 export const getTeamHomework = endpoint('GET /api/v1/coach/team-homework', {
   summary: "Members' training plans with their results, and their goals for this week and next",
   access: 'coach',
-  responses: { 200: z.array(homeworkOf) },
+  responses: { 200: z.array(playerHomework) },
 });
 
 const planChoice = namedObject('HomeworkPlan', {
@@ -160,7 +159,6 @@ export const deleteHomework = endpoint('DELETE /api/v1/coach/homework/{homeworkI
   access: 'coach',
   params: z.object({ homeworkId: z.uuid() }),
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 const myTask = namedObject('MyHomeworkTask', { ...task, coach: z.string() });
@@ -180,5 +178,4 @@ export const finishHomework = endpoint('PUT /api/v1/homework/{homeworkId}/done',
   params: z.object({ homeworkId: z.uuid() }),
   body: z.object({ isDone: z.boolean() }),
   responses: { 200: z.array(myTask) },
-  errors: [404],
 });

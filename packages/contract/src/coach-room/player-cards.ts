@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { MAX_NOTE_LENGTH } from './player-note-limits.ts';
 import { FORMS, gamesQuery, interval, needWords, playerQuery, teamMode } from './team-board.ts';
 
-const endpoint = endpointsOf('coach-room');
+const endpoint = defineEndpoints('coach-room');
 
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
@@ -53,7 +53,6 @@ export const updatePlayerNote = endpoint('PUT /api/v1/coach/player-notes/{noteId
   params: z.object({ noteId: z.uuid() }),
   body: z.object({ text: noteText }),
   responses: { 200: coachedProfile },
-  errors: [404],
 });
 
 export const deletePlayerNote = endpoint('DELETE /api/v1/coach/player-notes/{noteId}', {
@@ -61,7 +60,6 @@ export const deletePlayerNote = endpoint('DELETE /api/v1/coach/player-notes/{not
   access: 'coach',
   params: z.object({ noteId: z.uuid() }),
   responses: { 200: coachedProfile },
-  errors: [404],
 });
 
 const stat = named(
@@ -76,7 +74,7 @@ const stat = named(
 );
 export type SummaryStat = z.infer<typeof stat>;
 
-/** The last 20 games of a mode: where the player is, what is good, what to work on. */
+/** The last 20 games of a mode: where the player is, strengths, what to work on. */
 const performanceSummary = namedObject('PerformanceSummary', {
   playerId: z.uuid(),
   mode: teamMode,
@@ -128,6 +126,14 @@ export const getPlayerPerformanceSummary = endpoint('GET /api/v1/coach/player-pe
 
 export const TEN_GAMES = 10;
 
+const ownStats = z.object({
+  goals: z.number().nullable(),
+  assists: z.number().nullable(),
+  saves: z.number().nullable(),
+  shots: z.number().nullable(),
+  xg: z.number().nullable(),
+});
+
 /** The last ten games of a mode, one by one. */
 const tenGamesSummary = namedObject('TenGamesSummary', {
   playerId: z.uuid(),
@@ -143,27 +149,14 @@ const tenGamesSummary = namedObject('TenGamesSummary', {
       goals: z.object({ own: z.number().int(), other: z.number().int() }),
       /** The member's key in the match's report. */
       player: z.string(),
-      /** The member's own stats: goals, assists, saves, shots, expected goals. */
-      own: z.object({
-        goals: z.number().nullable(),
-        assists: z.number().nullable(),
-        saves: z.number().nullable(),
-        shots: z.number().nullable(),
-        xg: z.number().nullable(),
-      }),
+      /** The member's own stats. */
+      own: ownStats,
       /** 0-100 among games of the player's rank: a description, not a rating. */
       score: z.number().nullable(),
     }),
   ),
   /** Means of the known values. */
-  means: z.object({
-    goals: z.number().nullable(),
-    assists: z.number().nullable(),
-    saves: z.number().nullable(),
-    shots: z.number().nullable(),
-    xg: z.number().nullable(),
-    score: z.number().nullable(),
-  }),
+  means: ownStats.extend({ score: z.number().nullable() }),
 });
 export type TenGamesSummary = z.infer<typeof tenGamesSummary>;
 

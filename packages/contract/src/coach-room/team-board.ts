@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
-import { clipPath } from '../gamedata/clip-path.ts';
-import { clock } from '../gamedata/match-parts.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { clipPath, clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('coach-room');
+const endpoint = defineEndpoints('coach-room');
 
 /** Modes are never blended: 5 duel, 10 doubles, 15 standard. */
 export const teamMode = z.literal([5, 10, 15]);
@@ -82,6 +81,8 @@ const member = namedObject('BoardMember', {
   playerId: z.uuid(),
   userName: z.string(),
   rank: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Their games aren't shown until a guardian agrees (a school's team). */
+  waitsForConsent: z.boolean(),
   /** Newest games of the mode that the coach may see, at most 20. */
   games: z.number().int(),
   won: z.number().int(),
@@ -182,4 +183,13 @@ export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
   costly: true,
   query: z.object(gamesQuery),
   responses: { 200: teamChemistry },
+});
+
+/** Members, consents and stats as CSV files, without surnames. Each export is logged. */
+export const exportSchoolTeam = endpoint('GET /api/v1/coach/school/export', {
+  summary: "A school team's members, consents and stats as a zip",
+  access: 'coach',
+  mediaType: 'application/zip',
+  responses: { 200: z.file() },
+  errors: [403, 404],
 });

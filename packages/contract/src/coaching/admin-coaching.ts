@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject, pageOf } from '../named.ts';
 import { SESSION_STATUS, SESSION_STATUS_CODES } from './session-codes.ts';
 import { coachSession, coachSessionPage } from './sessions.ts';
 
-const endpoint = endpointsOf('coaching');
+const endpoint = defineEndpoints('coaching');
 
 const managedCoach = namedObject('ManagedCoach', {
   userId: z.uuid(),
@@ -43,7 +43,6 @@ export const setProCoach = endpoint('PUT /api/v1/admin/pro-coaches/{userId}', {
     fee: z.number().int().min(0).max(100_000, 'Enter at most $1,000.'),
   }),
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
@@ -51,6 +50,8 @@ export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
   access: { module: 'Coaching', action: 'View' },
   query: z.object({
     status: z.preprocess(Number, z.literal(SESSION_STATUS_CODES)).optional(),
+    /** Sessions that this account has booked or coached. */
+    userId: z.uuid().optional(),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: { 200: coachSessionPage },
@@ -71,5 +72,5 @@ export const correctSession = endpoint('PUT /api/v1/admin/coach-sessions/{sessio
     note: z.string().trim().min(1, 'Say why.').max(200),
   }),
   responses: { 200: coachSession },
-  errors: [404, 409],
+  errors: [409],
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { teamMode } from '../coach-room/team-board.ts';
-import { endpointsOf } from '../endpoint.ts';
-import { clipPath } from '../gamedata/clip-path.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { eventGroupInQuery } from '../gamedata/match-event.ts';
-import { clock } from '../gamedata/match-parts.ts';
+import { clipPath, clock } from '../gamedata/match-parts.ts';
 import { gate } from '../membership/get-plans.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { SESSION_CLIPS } from './session-codes.ts';
 
-const endpoint = endpointsOf('coaching');
+const endpoint = defineEndpoints('coaching');
 
 /** A moment shown to a coach before a session. */
 export const briefClip = namedObject('BriefClip', {
@@ -80,7 +79,6 @@ export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sess
   costly: true,
   params: z.object({ sessionId: z.uuid() }),
   responses: { 200: sessionBrief },
-  errors: [404],
 });
 
 /** A moment in a game that the session's coach can open too. */

@@ -3,11 +3,11 @@ import { timeZone } from '../auth/credentials.ts';
 import { dayWithinReach } from '../calendar.ts';
 import { homework } from '../coach-room/homework.ts';
 import { modeQuery, teamMode } from '../coach-room/team-board.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { SESSION_PAYMENTS } from './session-codes.ts';
 
-const endpoint = endpointsOf('coaching');
+const endpoint = defineEndpoints('coaching');
 
 export const proCoach = namedObject('ProCoach', {
   coachId: z.uuid(),
@@ -63,7 +63,6 @@ export const listSlots = endpoint('GET /api/v1/coachsession/coaches/{coachId}/sl
       slots: z.array(z.object({ startsAt: z.iso.datetime(), isFree: z.boolean() })),
     }),
   },
-  errors: [404],
 });
 
 const DAY_MINUTES = 24 * 60;
@@ -120,7 +119,7 @@ export type CoachTerms = z.infer<typeof coachTerms>;
 const money = z.object({ amount: z.number().int(), currency: z.literal('usd') });
 
 const myCoaching = namedObject('MyCoaching', {
-  /** False unless an administrator has made the account a pro coach. */
+  /** False unless an administrator has granted the account pro coaching. */
   isProCoach: z.boolean(),
   /** Withdrawn coaches keep their bookings and aren't offered. */
   isOffered: z.boolean(),
@@ -155,7 +154,6 @@ export const getSessionHomeworkChoices = endpoint(
     access: 'coach',
     params: z.object({ sessionId: z.uuid() }),
     responses: { 200: z.object({ plans: z.array(z.object({ id: z.uuid(), title: z.string() })) }) },
-    errors: [404],
   },
 );
 

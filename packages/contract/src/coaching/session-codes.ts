@@ -53,7 +53,7 @@ export const MOMENT_PAGE_SIZE = 10;
  * Returns the refund for a cancelled session, by who cancels it. A recording has no start: cancelling is free until
  * the coach accepts it, and again once its answer is late.
  */
-export function refundOf(
+export function calculateRefund(
   { startsAt, endsAt, status }: { startsAt: Date | null; endsAt: Date; status: SessionStatus },
   by: 'player' | 'coach',
   now: Date,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { teamMode } from '../coach-room/team-board.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { estimate } from '../scores/player-scores.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
@@ -16,7 +16,7 @@ import {
   SESSION_STATUS_CODES,
 } from './session-codes.ts';
 
-const endpoint = endpointsOf('coaching');
+const endpoint = defineEndpoints('coaching');
 
 const status = z.literal(SESSION_STATUS_CODES);
 
@@ -115,7 +115,7 @@ export const updateClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionI
   params: z.object({ sessionId: z.uuid() }),
   body: z.object({ clips: clipChoice }),
   responses: { 200: coachSession },
-  errors: [404, 409, 422],
+  errors: [409, 422],
 });
 
 export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-session', {
@@ -169,7 +169,6 @@ export const getSessionCalendar = endpoint('GET /api/v1/coachsession/sessions/{s
   params: z.object({ sessionId: z.uuid() }),
   mediaType: 'text/calendar',
   responses: { 200: z.file() },
-  errors: [404],
 });
 
 const interval = z.tuple([z.number(), z.number()]).readonly();

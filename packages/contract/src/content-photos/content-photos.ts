@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import type { PermissionModule } from '../permissions/permission-table.ts';
 
-const endpoint = endpointsOf('content-photos');
+const endpoint = defineEndpoints('content-photos');
 
 /** Maximum photo size, bytes (8 MB). */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
@@ -13,7 +13,7 @@ export const MIN_PHOTO = { width: 480, height: 200 } as const;
 export const TRAINING_PHOTO_MODULE = 15;
 
 /** Purpose of a photo. */
-export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan'] as const;
+export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan', 'weeklyGoal'] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
 /** A stored photo, re-encoded from the upload. Kept for a day unless something uses it. */
@@ -55,15 +55,19 @@ export const trainingPlanPhotoUpload = photoUpload(
   'TrainingPlans',
   'Upload a photo for a training plan: PNG, JPEG, WebP or GIF',
 );
+export const weeklyGoalPhoto = photoUpload(
+  '/api/v1/homepage/weekly-goal-photo',
+  'WeeklyGoals',
+  'Upload a banner for a community goal: PNG, JPEG, WebP or GIF',
+);
 
 /** Public, so that pages can show it as an image. */
 export const getContentPhoto = endpoint('GET /api/v1/filestorage/content-photo/{photoId}', {
-  summary: 'A photo of the carousel, an event or a training plan',
+  summary: 'A photo of the carousel, an event, a training plan or a community goal',
   access: 'public',
   params: z.object({ photoId: z.uuid() }),
   mediaType: 'image/webp',
   responses: { 200: z.file() },
-  errors: [404],
 });
 
 /**

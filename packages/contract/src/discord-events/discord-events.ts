@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { timeZone } from '../auth/credentials.ts';
 import { dayWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, pageOf } from '../named.ts';
 
-const endpoint = endpointsOf('discord-events');
+const endpoint = defineEndpoints('discord-events');
 
 export const EVENT_PAGE_SIZE = 20;
 /** Maximum events shown to players at once. */
@@ -102,7 +102,6 @@ export const getDiscordEvent = endpoint(`GET ${eventPath}`, {
   access: { module, action: 'View' },
   params,
   responses: { 200: discordEvent },
-  errors: [404],
 });
 
 /** 422 `event-over` for a time in the past, `photo-gone` if the photo no longer exists. */
@@ -121,7 +120,7 @@ export const updateDiscordEvent = endpoint(`PUT ${eventPath}`, {
   params,
   body: eventFields.extend({ version: z.number().int(), isCalledOff: z.boolean() }),
   responses: { 200: discordEvent },
-  errors: [404, 409, 422],
+  errors: [409, 422],
 });
 
 export const deleteDiscordEvent = endpoint(`DELETE ${eventPath}`, {
@@ -129,7 +128,6 @@ export const deleteDiscordEvent = endpoint(`DELETE ${eventPath}`, {
   access: { module, action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 export const listComingEvents = endpoint('GET /api/v1/discord-events', {
@@ -145,5 +143,5 @@ export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/remi
   params,
   body: z.object({ isReminded: z.boolean() }),
   responses: { 200: discordEventCard },
-  errors: [404, 409],
+  errors: [409],
 });

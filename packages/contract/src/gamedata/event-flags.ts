@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { eventKind } from './match-event.ts';
 
-const endpoint = endpointsOf('gamedata');
+const endpoint = defineEndpoints('gamedata');
 
 /** Why an event looks wrong to a player. */
 export const FLAG_REASONS = [
@@ -24,7 +24,6 @@ export const flagEvent = endpoint('PUT /api/v1/gamedata/event/{id}/flag', {
   params,
   body: z.object({ reason: flagReason }),
   responses: { 200: z.object({ flag: flagReason }) },
-  errors: [404],
 });
 
 export const unflagEvent = endpoint('DELETE /api/v1/gamedata/event/{id}/flag', {
@@ -32,7 +31,6 @@ export const unflagEvent = endpoint('DELETE /api/v1/gamedata/event/{id}/flag', {
   access: 'account',
   params,
   responses: { 200: z.object({ flag: z.null() }) },
-  errors: [404],
 });
 
 const flagCount = namedObject('EventFlagCount', {

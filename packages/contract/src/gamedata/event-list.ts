@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
-import { PLAY_KINDS, windowQuery } from '../scores/window-query.ts';
-import { clipPath } from './clip-path.ts';
+import { PLAY_KINDS, windowQuery } from '../scores/player-scores.ts';
 import { flagReason } from './event-flags.ts';
 import {
   eventCode,
@@ -12,8 +11,9 @@ import {
   eventKindInQuery,
   matchEvent,
 } from './match-event.ts';
+import { clipPath } from './match-parts.ts';
 
-const endpoint = endpointsOf('gamedata');
+const endpoint = defineEndpoints('gamedata');
 
 /** The acting player's role in their team at that moment; `ambiguous` means crowding. */
 export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
@@ -152,5 +152,4 @@ export const getEvent = endpoint('GET /api/v1/gamedata/event/{id}', {
   access: 'account',
   params: z.object({ id: z.string().max(60) }),
   responses: { 200: eventItem },
-  errors: [404],
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { VISIBILITIES } from '../replays/visibility.ts';
+import { VISIBILITIES } from '../upload-rules.ts';
 import { matchEvent } from './match-event.ts';
 import { matchInsight } from './match-insight.ts';
 import { matchReport } from './match-report.ts';
 
-const endpoint = endpointsOf('gamedata');
+const endpoint = defineEndpoints('gamedata');
 
 /** The match page's data: report, insight, and the caller's player key (null if unknown). */
 export const matchDetail = namedObject('MatchDetail', {
@@ -33,7 +33,6 @@ export const getMatch = endpoint('GET /api/v1/gamedata/match/{matchId}', {
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: matchDetail },
-  errors: [404],
 });
 
 /** With the `revision` from the match detail the response can be cached forever; without it, it is revalidated. */
@@ -51,7 +50,6 @@ export const getMatchEvents = endpoint('GET /api/v1/gamedata/match/{matchId}/eve
   params: z.object({ matchId: z.uuid() }),
   query: revisionQuery,
   responses: { 200: matchEvents },
-  errors: [404],
 });
 
 /** Returns bytes for `decodeTracks` in `@datacoach/analysis/tracks`; frames are those of the match's events. */
@@ -62,7 +60,6 @@ export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tra
   query: revisionQuery,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
-  errors: [404],
 });
 
 /** Returns the match with the field names and rounding of ballchasing's replay JSON, as far as the file has the data. */
@@ -71,7 +68,6 @@ export const getMatchBallchasing = endpoint('GET /api/v1/gamedata/match/{matchId
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: z.record(z.string(), z.unknown()) },
-  errors: [404],
 });
 
 /** Random, so it can't be guessed. */
@@ -83,7 +79,6 @@ export const getSharedMatch = endpoint('GET /api/v1/gamedata/shared/{shareKey}',
   access: 'public',
   params,
   responses: { 200: matchDetail.pick({ revision: true, report: true, insight: true }) },
-  errors: [404],
 });
 
 export const getSharedMatchEvents = endpoint('GET /api/v1/gamedata/shared/{shareKey}/events', {
@@ -91,7 +86,6 @@ export const getSharedMatchEvents = endpoint('GET /api/v1/gamedata/shared/{share
   access: 'public',
   params,
   responses: { 200: matchEvents },
-  errors: [404],
 });
 
 export const getSharedMatchTracks = endpoint('GET /api/v1/gamedata/shared/{shareKey}/tracks', {
@@ -100,5 +94,4 @@ export const getSharedMatchTracks = endpoint('GET /api/v1/gamedata/shared/{share
   params,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
-  errors: [404],
 });

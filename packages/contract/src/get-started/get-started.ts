@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
 import { rank } from '../ranks/ranks.ts';
 
-const endpoint = endpointsOf('get-started');
+const endpoint = defineEndpoints('get-started');
 
 /** The account owner's consents, stored with the day of each answer. */
 export const consents = namedObject('Consents', {

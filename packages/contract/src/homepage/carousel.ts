@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { discordEventCard } from '../discord-events/discord-events.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 
-const endpoint = endpointsOf('homepage');
+const endpoint = defineEndpoints('homepage');
 
 /** Slides per page of the administrators' list. */
 export const SLIDE_PAGE_SIZE = 20;
@@ -98,7 +98,7 @@ export const updateCarouselSlide = endpoint(`PUT ${slidePath}`, {
   params,
   body: named('ChangedSlide', slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod)),
   responses: { 200: carouselSlide },
-  errors: [404, 409, 422],
+  errors: [409, 422],
 });
 
 export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
@@ -108,7 +108,6 @@ export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
   /** Null moves it to the start. */
   body: z.object({ afterId: z.uuid().nullable() }),
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 export const deleteCarouselSlide = endpoint(`DELETE ${slidePath}`, {
@@ -116,7 +115,6 @@ export const deleteCarouselSlide = endpoint(`DELETE ${slidePath}`, {
   access: { module: 'Carousel', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 const stripSlide = named(

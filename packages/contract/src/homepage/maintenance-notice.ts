@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('homepage');
+const endpoint = defineEndpoints('homepage');
 
 export const maintenanceNotice = namedObject('MaintenanceNotice', {
   isActive: z.boolean(),

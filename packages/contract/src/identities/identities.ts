@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('identities');
+const endpoint = defineEndpoints('identities');
 
 /** Platform and platform ID as in the game's files: `epic:0f3c…`, `steam:7656…`, `ps4:…`. */
 const identityId = z
@@ -199,5 +199,5 @@ export const decideIdentityDispute = endpoint('POST /api/v1/admin/identity-dispu
   params: z.object({ disputeId: z.uuid() }),
   body: z.object({ decision: z.enum(['move', 'keep']), note: z.string().trim().max(1000).default('') }),
   responses: { 200: identityDispute },
-  errors: [404, 409],
+  errors: [409],
 });

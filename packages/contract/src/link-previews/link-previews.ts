@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 
-const endpoint = endpointsOf('link-previews');
+const endpoint = defineEndpoints('link-previews');
 
 /** Draws what a page shows to everyone with its link; the product's own picture for any other page. */
 export const getLinkPreview = endpoint('GET /api/v1/link-previews/picture', {

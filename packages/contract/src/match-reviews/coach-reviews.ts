@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import {
   answerText,
@@ -8,24 +8,26 @@ import {
   reviewComment,
   reviewContent,
   reviewedMatch,
+  reviewVoice,
 } from './review-content.ts';
 
-const endpoint = endpointsOf('match-reviews');
+const endpoint = defineEndpoints('match-reviews');
 
 const base = '/api/v1/coach/match-reviews';
-const params = z.object({ matchId: z.uuid('Choose a match.') });
+/** A match, whose review it is, or a playlist. */
+const params = z.object({ subjectId: z.uuid('Choose a match or a playlist.') });
 
-/** A member who played in the match. */
+/** A member who played in the match; for a playlist, any member. */
 const concerned = namedObject('ConcernedPlayer', {
   playerId: z.uuid(),
   userName: z.string(),
-  /** Player key in the report. */
-  playerKey: z.string(),
   /** Null if the review isn't shared with them. */
   sharedAt: z.iso.datetime().nullable(),
   /** When they marked it as seen; null before that. */
   seenAt: z.iso.datetime().nullable(),
-  /** The player can't open the match: it belongs to another member, who doesn't share it. */
+  /** Games that the player can't open: they belong to another member, who doesn't share them. */
+  closedGames: z.number().int(),
+  /** They can't open any. */
   isClosed: z.boolean(),
 });
 
@@ -37,10 +39,13 @@ const homework = namedObject('ReviewHomework', {
   gaps: z.number().int(),
 });
 
-/** The coach's review of a match; without `id` it hasn't been saved yet. */
+/** The coach's review of a match, or a playlist; without `id` it hasn't been saved yet. */
 const coachReview = namedObject('CoachReview', {
   id: z.uuid().nullable(),
-  matchId: z.uuid(),
+  /** Null for a playlist. */
+  matchId: z.uuid().nullable(),
+  /** A playlist's games that the coach can still see. */
+  games: z.array(reviewedMatch),
   /** Increases with every save; 0 before the first. */
   revision: z.number().int(),
   title: z.string(),
@@ -49,13 +54,17 @@ const coachReview = namedObject('CoachReview', {
   players: z.array(concerned),
   answers: z.array(reviewAnswer),
   homework: z.array(homework),
+  voices: z.array(reviewVoice),
 });
 export type CoachReview = z.infer<typeof coachReview>;
 
 const listed = namedObject('ListedReview', {
   id: z.uuid(),
   title: z.string(),
-  match: reviewedMatch,
+  /** Null for a playlist. */
+  match: reviewedMatch.nullable(),
+  /** Number of its games. */
+  games: z.number().int(),
   comments: z.number().int(),
   changedAt: z.iso.datetime(),
   /** Players it is shared with, and who has seen the current version. */
@@ -70,58 +79,103 @@ export const listMatchReviews = endpoint(`GET ${base}`, {
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
 
-export const getMatchReview = endpoint(`GET ${base}/{matchId}`, {
-  summary: "The coach's review of a match, with the members who played in it",
+export const getMatchReview = endpoint(`GET ${base}/{subjectId}`, {
+  summary: "The coach's review of a match, or a playlist, with the members it can be shared with",
   access: 'coach',
   params,
   responses: { 200: coachReview },
-  errors: [404],
 });
 
 /** 409 `review-changed` if it has a newer revision than the change is based on. */
-export const saveMatchReview = endpoint(`PUT ${base}/{matchId}`, {
-  summary: 'Save the review of a match',
+export const saveMatchReview = endpoint(`PUT ${base}/{subjectId}`, {
+  summary: 'Save the review of a match, or a playlist',
   access: 'coach',
   params,
   body: reviewContent.extend({ revision: z.number().int().min(0) }),
   responses: { 200: coachReview },
-  errors: [404, 409],
+  errors: [409],
 });
 
-export const deleteMatchReview = endpoint(`DELETE ${base}/{matchId}`, {
-  summary: 'Delete the review of a match for everyone',
+export const deleteMatchReview = endpoint(`DELETE ${base}/{subjectId}`, {
+  summary: 'Delete the review of a match, or a playlist, for everyone',
   access: 'coach',
   params,
   responses: { 200: coachReview },
-  errors: [404],
+});
+
+/** 409 `too-many-playlists`. */
+export const createPlaylist = endpoint(`POST ${base}`, {
+  summary: 'Create a playlist: a review of clips from several games',
+  access: 'coach',
+  body: reviewContent,
+  responses: { 201: coachReview },
+  errors: [404, 409],
+});
+
+/** 409 `playlist-full`. */
+export const addPlaylistClips = endpoint(`POST ${base}/{subjectId}/clips`, {
+  summary: 'Add clips to the end of a playlist',
+  access: 'coach',
+  params,
+  body: reviewContent.pick({ comments: true }),
+  responses: { 200: coachReview },
+  errors: [409],
+});
+
+const ofClip = params.extend({ commentId: commentKey });
+
+/** 403 `storage-full`; 413 and 415 if it isn't a short recording. */
+export const saveReviewVoice = endpoint(`POST ${base}/{subjectId}/voices/{commentId}`, {
+  summary: 'Save the voice-over of a clip, instead of the previous one: WebM, Ogg or MP4 audio',
+  access: 'coach',
+  params: ofClip,
+  fileField: 'file',
+  fileFields: z.object({ seconds: z.string() }),
+  responses: { 201: coachReview },
+  errors: [422, 429],
+});
+
+export const deleteReviewVoice = endpoint(`DELETE ${base}/{subjectId}/voices/{commentId}`, {
+  summary: 'Delete the voice-over of a clip',
+  access: 'coach',
+  params: ofClip,
+  responses: { 200: coachReview },
+});
+
+export const getReviewVoice = endpoint(`GET ${base}/{subjectId}/voices/{commentId}`, {
+  summary: 'The voice-over of a clip',
+  access: 'coach',
+  params: ofClip,
+  mediaType: 'application/octet-stream',
+  responses: { 200: z.file() },
 });
 
 /** A team's maximum seats, including purchased ones. */
 const MAX_AT_ONCE = 50;
 
-export const shareMatchReview = endpoint(`PUT ${base}/{matchId}/players`, {
-  summary: 'Choose which members who played a review is shared with; new ones are notified',
+export const shareMatchReview = endpoint(`PUT ${base}/{subjectId}/players`, {
+  summary: 'Choose which members a review is shared with; new ones are notified',
   access: 'coach',
   params,
   body: z.object({ playerIds: z.array(z.uuid()).max(MAX_AT_ONCE) }),
   responses: { 200: coachReview },
-  errors: [404, 409],
+  errors: [409],
 });
 
-export const setReviewHomework = endpoint(`POST ${base}/{matchId}/homework`, {
+export const setReviewHomework = endpoint(`POST ${base}/{subjectId}/homework`, {
   summary: 'Assign a comment as homework to a player the review is shared with',
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid() }),
   responses: { 200: coachReview },
-  errors: [404, 409],
+  errors: [409],
 });
 
-export const replyInReview = endpoint(`POST ${base}/{matchId}/answers`, {
+export const replyInReview = endpoint(`POST ${base}/{subjectId}/answers`, {
   summary: "Reply to a player's reply",
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid(), text: answerText }),
   responses: { 200: coachReview },
-  errors: [404, 409],
+  errors: [409],
 });

@@ -4,52 +4,55 @@ import { named, namedObject } from '../named.ts';
 import {
   ANSWER_LENGTH,
   COMMENT_LENGTH,
+  LEAD_UP_SECONDS,
   MARK_COLORS,
   MARK_TEXT_LENGTH,
   MAX_COMMENTS,
   MAX_MARKS,
+  MAX_VOICE_SECONDS,
   REVIEW_CAMERAS,
   REVIEW_TITLE_LENGTH,
   SHOWN_SECONDS,
+  VOICE_TYPES,
 } from './review-limits.ts';
 
-const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, numbers and hyphens.');
+export const commentKey = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, numbers and hyphens.');
 /** A point on the floor, uu, including goals and a margin. */
-const place = namedObject('MarkPlace', {
+export const markPlace = namedObject('MarkPlace', {
   x: z.number().min(-7000).max(7000),
   y: z.number().min(-7000).max(7000),
 });
-export type MarkPosition = z.infer<typeof place>;
+export type MarkPosition = z.infer<typeof markPlace>;
 /** A point in the picture, relative to its middle, in picture heights, so it works in windows of other sizes. */
 const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
 const color = z.enum(MARK_COLORS);
-const playerKey = z.string().min(1).max(120);
+export const playerKey = z.string().min(1).max(120);
 
 /** Marks are on the floor of the field; a ring follows its player; only the pen draws on the picture itself. */
-const reviewMark = named(
+export const reviewMark = named(
   'ReviewMark',
   z.discriminatedUnion('kind', [
-    z.object({ id: key, kind: z.literal('arrow'), color, points: z.array(place).min(2).max(64) }),
+    z.object({ id: commentKey, kind: z.literal('arrow'), color, points: z.array(markPlace).min(2).max(64) }),
     z.object({
-      id: key,
+      id: commentKey,
       kind: z.literal('zone'),
       color,
-      center: place,
+      center: markPlace,
       radius: z.number().min(50).max(7000),
     }),
-    z.object({ id: key, kind: z.literal('ring'), color, player: playerKey }),
+    z.object({ id: commentKey, kind: z.literal('ring'), color, player: playerKey }),
     z.object({
-      id: key,
+      id: commentKey,
       kind: z.literal('text'),
       color,
-      at: place,
+      at: markPlace,
       text: z
         .string()
         .trim()
         .min(1, 'Enter some text.')
         .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} characters in the drawing.`),
     }),
-    z.object({ id: key, kind: z.literal('pen'), color, points: z.array(spot).min(2).max(200) }),
+    z.object({ id: commentKey, kind: z.literal('pen'), color, points: z.array(spot).min(2).max(200) }),
   ]),
 );
 export type ReviewMark = z.infer<typeof reviewMark>;
@@ -57,7 +60,7 @@ export type ReviewMark = z.infer<typeof reviewMark>;
 const axis = z.number().min(-30_000).max(30_000);
 const point = namedObject('CameraPoint', { x: axis, y: axis, z: axis });
 /** A camera's position, target (field axes, uu), up direction, and vertical field of view in degrees. */
-const cameraPose = namedObject('CameraPose', {
+export const cameraPose = namedObject('CameraPose', {
   position: point,
   target: point,
   up: point,
@@ -65,8 +68,18 @@ const cameraPose = namedObject('CameraPose', {
 });
 export type CameraPose = z.infer<typeof cameraPose>;
 
+/** What makes a comment a clip of a playlist: its game, and where it starts. */
+const clip = namedObject('ReviewClip', {
+  matchId: z.uuid('Choose a match.'),
+  /** Seconds before the comment's time. It ends `seconds` after it. */
+  leadUp: z
+    .number()
+    .min(LEAD_UP_SECONDS.min, 'Start at the moment or before it.')
+    .max(LEAD_UP_SECONDS.max, `Start at most ${LEAD_UP_SECONDS.max} seconds before the moment.`),
+});
+
 export const reviewComment = namedObject('ReviewComment', {
-  id: key,
+  id: commentKey,
   /** Seconds into the recording. */
   time: z.number().min(0).max(10_000),
   /** The scoreboard clock at that time. */
@@ -83,6 +96,8 @@ export const reviewComment = namedObject('ReviewComment', {
   /** A fixed camera; without it the camera of this kind follows the play. */
   pose: cameraPose.nullable(),
   marks: z.array(reviewMark).max(MAX_MARKS, `At most ${MAX_MARKS} marks on one comment.`),
+  /** Only in playlists, where every comment is a clip. */
+  clip: clip.optional(),
 });
 export type ReviewComment = z.infer<typeof reviewComment>;
 
@@ -111,7 +126,6 @@ export const answerText = z
   .trim()
   .min(1, 'Write a reply.')
   .max(ANSWER_LENGTH, `A reply can have up to ${ANSWER_LENGTH} characters.`);
-export const commentKey = key;
 
 /** The match of a review, in a list. */
 export const reviewedMatch = namedObject('ReviewedMatch', {
@@ -122,3 +136,14 @@ export const reviewedMatch = namedObject('ReviewedMatch', {
   /** The reader's or their team's goals first; blue first if neither plays. */
   score: z.tuple([z.number().int(), z.number().int()]).readonly(),
 });
+export type ReviewedMatch = z.infer<typeof reviewedMatch>;
+
+/** A recorded voice-over, which starts with its clip. */
+export const reviewVoice = namedObject('ReviewVoice', {
+  /** Another recording has another id. */
+  id: z.uuid(),
+  commentId: z.string(),
+  mediaType: z.enum(VOICE_TYPES),
+  seconds: z.number().positive().max(MAX_VOICE_SECONDS),
+});
+export type ReviewVoice = z.infer<typeof reviewVoice>;

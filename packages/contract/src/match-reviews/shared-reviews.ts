@@ -1,19 +1,31 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { matchDetail, matchEvents } from '../gamedata/match.ts';
 import { named, namedObject } from '../named.ts';
-import { answerText, commentKey, reviewAnswer, reviewComment, reviewedMatch } from './review-content.ts';
+import {
+  answerText,
+  commentKey,
+  reviewAnswer,
+  reviewComment,
+  reviewedMatch,
+  reviewVoice,
+} from './review-content.ts';
 
-const endpoint = endpointsOf('match-reviews');
+const endpoint = defineEndpoints('match-reviews');
 
 const base = '/api/v1/match-reviews';
 const params = z.object({ reviewId: z.uuid('Choose a review.') });
+/** Which game of a playlist; without it, its first. */
+const query = z.object({ matchId: z.uuid('Choose a match.').optional() });
 
 const listed = namedObject('ReceivedReview', {
   id: z.uuid(),
   coach: z.string(),
   title: z.string(),
-  match: reviewedMatch,
+  /** Null for a playlist. */
+  match: reviewedMatch.nullable(),
+  /** Number of its games. */
+  games: z.number().int(),
   comments: z.number().int(),
   sharedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
@@ -28,14 +40,23 @@ export const listSharedReviews = endpoint(`GET ${base}`, {
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
 
-/** The review with its match, which opens here even if the caller couldn't open the match itself. */
+/**
+ * The review with its match, or one of a playlist's, which opens here even if the caller couldn't open the match
+ * itself. Clips of games that the caller can't open have no text and no marks.
+ */
 const sharedReview = named(
   'SharedReview',
   matchDetail.pick({ revision: true, report: true }).extend({
     id: z.uuid(),
     coach: z.string(),
     title: z.string(),
+    /** Whose report it has. */
+    matchId: z.uuid(),
+    isPlaylist: z.boolean(),
+    /** The games that the caller can open. */
+    games: z.array(reviewedMatch),
     comments: z.array(reviewComment),
+    voices: z.array(reviewVoice),
     changedAt: z.iso.datetime(),
     seenAt: z.iso.datetime().nullable(),
     /** The caller's key in the report. */
@@ -52,25 +73,33 @@ export const getSharedReview = endpoint(`GET ${base}/{reviewId}`, {
   summary: 'A match review shared with the caller',
   access: 'player',
   params,
+  query,
   responses: { 200: sharedReview },
-  errors: [404],
 });
 
 export const getSharedReviewEvents = endpoint(`GET ${base}/{reviewId}/events`, {
   summary: 'Every event of the match of a shared review',
   access: 'player',
   params,
+  query,
   responses: { 200: matchEvents },
-  errors: [404],
 });
 
 export const getSharedReviewTracks = endpoint(`GET ${base}/{reviewId}/tracks`, {
   summary: 'Positions of the ball and cars in the match of a shared review',
   access: 'player',
   params,
+  query,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
-  errors: [404],
+});
+
+export const getSharedReviewVoice = endpoint(`GET ${base}/{reviewId}/voices/{commentId}`, {
+  summary: 'The voice-over of a clip in a shared playlist',
+  access: 'player',
+  params: params.extend({ commentId: commentKey }),
+  mediaType: 'application/octet-stream',
+  responses: { 200: z.file() },
 });
 
 export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
@@ -79,7 +108,6 @@ export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
   params,
   body: z.object({ isSeen: z.boolean() }),
   responses: { 200: z.object({ seenAt: z.iso.datetime().nullable() }) },
-  errors: [404],
 });
 
 export const answerReviewComment = endpoint(`POST ${base}/{reviewId}/answers`, {
@@ -88,5 +116,5 @@ export const answerReviewComment = endpoint(`POST ${base}/{reviewId}/answers`, {
   params,
   body: z.object({ commentId: commentKey, text: answerText }),
   responses: { 201: z.object({ answers: z.array(reviewAnswer) }) },
-  errors: [404, 409],
+  errors: [409],
 });

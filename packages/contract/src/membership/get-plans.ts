@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { ACCESS_LEVELS, PLAN_FEATURES } from '../permissions/permission-table.ts';
 import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.ts';
 
-const endpoint = endpointsOf('membership');
+const endpoint = defineEndpoints('membership');
 
 /** Who can try a plan: everyone, users with a friend's code, or users who first add a card (decisions.md 7). */
 const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAN_FEATURES, type PlanAccess } from '../permissions/permission-table.ts';
 import { PLAN_NAMES, type PlanName } from '../product-codes.ts';
-import { opensOf, type PlanOpens } from './plan-opens.ts';
+import { getPlanOpens, type PlanOpens } from './plan-opens.ts';
 
 /** Access levels of a fresh install. */
 const INSTALLED: Readonly<Record<PlanName, PlanAccess>> = {
@@ -16,7 +16,7 @@ const shown = (opens: PlanOpens) => [
   opens.ProgressionTracking.reach,
   opens.TrainingPackCodes,
 ];
-const at = (name: PlanName, features: PlanAccess) => shown(opensOf({ name, features }));
+const at = (name: PlanName, features: PlanAccess) => shown(getPlanOpens({ name, features }));
 const allAt = (level: 5 | 10 | 15) =>
   Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, level])) as PlanAccess;
 
@@ -35,6 +35,6 @@ test('for every plan, restricted opens nothing, partially permitted a part, full
     expect(at(name, allAt(15)), name).toEqual(['all', 'categories', 'all', 'all']);
     expect(at(name, allAt(10)).slice(0, 1), name).toEqual(['main']);
   }
-  expect(opensOf({ name: 'Basic', features: allAt(10) }).ProgressionTracking.windows).toEqual(['20']);
-  expect(opensOf({ name: 'Diamond', features: allAt(10) }).ProgressionTracking.periods).toBe(false);
+  expect(getPlanOpens({ name: 'Basic', features: allAt(10) }).ProgressionTracking.windows).toEqual(['20']);
+  expect(getPlanOpens({ name: 'Diamond', features: allAt(10) }).ProgressionTracking.periods).toBe(false);
 });

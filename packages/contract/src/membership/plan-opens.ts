@@ -5,7 +5,31 @@ import {
   type PlanFeature,
 } from '../permissions/permission-table.ts';
 import type { PlanName } from '../product-codes.ts';
-import { PROGRESSION_ACCESS, type ProgressionAccess } from '../progression/progression-access.ts';
+
+/** Time windows of a progression. */
+export const PROGRESSION_WINDOWS = ['20', '50', 'season', 'all'] as const;
+export type ProgressionWindow = (typeof PROGRESSION_WINDOWS)[number];
+
+export const PROGRESSION_REACHES = ['none', 'games', 'season', 'all'] as const;
+type ProgressionReach = (typeof PROGRESSION_REACHES)[number];
+
+/** What the feature ProgressionTracking opens. */
+export interface ProgressionAccess {
+  readonly reach: ProgressionReach;
+  readonly windows: readonly ProgressionWindow[];
+  /** Whether the player can compare periods of their choice. */
+  readonly periods: boolean;
+}
+
+/** Number of recent games allowed by `games`; also the minimum for a season. */
+export const MIN_REACH_GAMES = 20;
+
+export const PROGRESSION_ACCESS: Readonly<Record<ProgressionReach, ProgressionAccess>> = {
+  none: { reach: 'none', windows: ['20'], periods: false },
+  games: { reach: 'games', windows: ['20'], periods: false },
+  season: { reach: 'season', windows: ['20', '50', 'season'], periods: false },
+  all: { reach: 'all', windows: ['20', '50', 'season', 'all'], periods: true },
+};
 
 /** Playlist Access*: which modes are compared with ranks. The others still have results, stats and images. */
 type ModeAccess = 'none' | 'main' | 'all';
@@ -56,7 +80,7 @@ const FEATURE_TABLE: { readonly [Feature in PlanFeature]: FeatureRow<PlanOpens[F
 };
 
 /** Returns what a plan opens with its current levels. */
-export function opensOf(plan: { name: PlanName; features: PlanAccess }): PlanOpens {
+export function getPlanOpens(plan: { name: PlanName; features: PlanAccess }): PlanOpens {
   return Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, accessTo(plan, feature)])) as {
     [Feature in PlanFeature]: PlanOpens[Feature];
   };
@@ -67,3 +91,16 @@ function accessTo({ name, features }: { name: PlanName; features: PlanAccess }, 
   if (features[feature] === ACCESS_LEVELS.fullyPermitted) return full;
   return features[feature] === ACCESS_LEVELS.partiallyPermitted ? partial[name] : restricted;
 }
+
+/** Gigabytes of replay files that an account can keep (decisions.md 7.10): about 700 replays per gigabyte. */
+export const PLAN_STORAGE_GB: Readonly<Record<PlanName, number>> = {
+  Basic: 5,
+  Platinum: 20,
+  Diamond: 100,
+  TeamPlan: 200,
+};
+
+export const BYTES_PER_GB = 1024 ** 3;
+
+/** Maximum uploads of an account before it confirms its email address. */
+export const MAX_UNCONFIRMED_UPLOADS = 20;

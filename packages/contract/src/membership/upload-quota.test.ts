@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotaUse, uploadProgress } from './upload-quota.ts';
+import { getQuotaUse, uploadProgress } from './upload-quota.ts';
 
 test('upload progress is uploaded minus console-included over the limit, in percent', () => {
   const counts = {
@@ -8,7 +8,7 @@ test('upload progress is uploaded minus console-included over the limit, in perc
     fileUploadLimitCount: 400,
   };
   expect(uploadProgress(counts)).toBe(32);
-  expect(quotaUse(counts)).toEqual({ used: 128, limit: 400 });
+  expect(getQuotaUse(counts)).toEqual({ used: 128, limit: 400 });
 });
 
 test('a missing limit is 1, missing counts are 0, and nothing is below 0', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('membership');
+const endpoint = defineEndpoints('membership');
 
 /**
  * The plan's limit and its use in this billing month (specification.md 3). An upload counts from its start; uploads
@@ -37,7 +37,7 @@ type QuotaCounts = Partial<
 >;
 
 /** Returns the uploads that count and their limit; a missing count is 0, a missing limit or a limit of 0 is 1. */
-export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
+export function getQuotaUse(counts: QuotaCounts): { used: number; limit: number } {
   const { filesUploadedCount = 0, filesUploadedWithConsolePlayersCount = 0, fileUploadLimitCount } = counts;
   return {
     used: Math.max(0, filesUploadedCount - filesUploadedWithConsolePlayersCount),
@@ -47,6 +47,6 @@ export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
 
 /** Returns the upload progress in percent (specification.md 5); over 100 if a higher plan has ended. */
 export function uploadProgress(counts: QuotaCounts): number {
-  const { used, limit } = quotaUse(counts);
+  const { used, limit } = getQuotaUse(counts);
   return (used / limit) * 100;
 }

@@ -26,12 +26,20 @@ export interface NotificationKindRow {
   /** Whether accounts under 18 only get it if they switch it on. */
   readonly isOffUnder18?: true;
   readonly arrival: Arrival;
+  /** Mailed right away, even to accounts that get one mail a day. */
+  readonly isUrgent?: true;
   /** Several within minutes, unread, are merged into this one; its values have a `count`. */
   readonly gathered?: { readonly title: string; readonly text: string; readonly path: string };
 }
 
-function kind<const Row extends NotificationKindRow>(row: Row): Row {
-  return row;
+/** Unless its row says otherwise, a notification is in the bell, mailed and shown in a toast. */
+const USUAL = { channels: { inApp: true, email: true }, arrival: 'toast' } as const;
+type UsualRow = Omit<NotificationKindRow, keyof typeof USUAL> & Partial<NotificationKindRow>;
+
+function kind<const Row extends UsualRow>(
+  row: Row,
+): Omit<NotificationKindRow, 'values'> & Pick<Row, 'values'> {
+  return { ...USUAL, ...row };
 }
 
 const line = z.string().max(300);
@@ -54,6 +62,22 @@ export const NOTIFICATION_KINDS = {
       path: '/my-replay?page=1',
     },
   }),
+  'team-match': kind({
+    label: 'Team matches',
+    audience: ['Coach'],
+    values: z.object({ what: line }),
+    title: 'Team match',
+    text: '{what}',
+    paths: ['/admin/team-dashboard/match/{}', '/admin/team-dashboard'],
+    channels: { inApp: false, email: false },
+    discord: true,
+    arrival: 'quiet',
+    gathered: {
+      title: 'Team matches',
+      text: '{count} new matches. Latest: {what}',
+      path: '/admin/team-dashboard',
+    },
+  }),
   'replay-failed': kind({
     label: 'Replay failed',
     audience: ['Player', 'Coach', 'Admin'],
@@ -62,7 +86,6 @@ export const NOTIFICATION_KINDS = {
     text: '{name}: {reason}',
     paths: ['/my-replay?page=1'],
     channels: { inApp: true, email: false },
-    arrival: 'toast',
     gathered: {
       title: 'Replays failed',
       text: '{count} replays failed. Latest, {name}: {reason}',
@@ -76,7 +99,6 @@ export const NOTIFICATION_KINDS = {
     title: 'You’ve used 80% of your monthly replays',
     text: '{used} of {limit} replays. Days left in cycle: {daysLeft}.',
     paths: ['/my-replay?page=1'],
-    channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
   'quota-100': kind({
@@ -86,8 +108,6 @@ export const NOTIFICATION_KINDS = {
     title: 'You’ve used all your monthly replays',
     text: '{used} of {limit} replays used. You can upload again next cycle. Days left in cycle: {daysLeft}.',
     paths: ['/my-replay?page=1'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
   }),
   'team-quota-80': kind({
     label: '80% of your team’s monthly replays used',
@@ -96,7 +116,6 @@ export const NOTIFICATION_KINDS = {
     title: 'Your team has used 80% of its monthly replays',
     text: '{used} of {limit} replays used by you and your players. Days left in cycle: {daysLeft}.',
     paths: ['/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
   'team-quota-100': kind({
@@ -106,8 +125,6 @@ export const NOTIFICATION_KINDS = {
     title: 'Your team has used all its monthly replays',
     text: '{used} of {limit} replays used by you and your players. You can upload again next cycle. Days left in cycle: {daysLeft}.',
     paths: ['/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
   }),
   'goal-result': kind({
     label: 'Weekly goal result',
@@ -118,7 +135,6 @@ export const NOTIFICATION_KINDS = {
     paths: ['/dashboard?goals=history'],
     channels: { inApp: true, email: false },
     discord: true,
-    arrival: 'toast',
   }),
   'case-verdict': kind({
     label: 'Training result',
@@ -128,18 +144,16 @@ export const NOTIFICATION_KINDS = {
     text: '{verdict}',
     paths: ['/dashboard', '/training-plans', '/coaching'],
     channels: { inApp: true, email: false },
-    arrival: 'toast',
   }),
   'session-guard': kind({
     label: 'A session is getting worse',
     audience: ['Player'],
     values: z.object({ slower: whole, whiffs: z.number().min(0), usual: z.number().min(0) }),
     title: 'Two losses in a row. Time for a break?',
-    text: 'In these two games you were {slower}% slower than usual and whiffed {whiffs} times per game instead of {usual}. Take a break or warm up in free play.',
+    text: 'In these two games you were {slower}% slower than usual. Whiffs per game: {whiffs}, usually {usual}. Take a break or warm up in free play.',
     paths: ['/match/{}'],
     channels: { inApp: true, email: false },
     isOffUnder18: true,
-    arrival: 'toast',
   }),
   'question-answer': kind({
     label: 'New answer to a saved question',
@@ -158,7 +172,6 @@ export const NOTIFICATION_KINDS = {
     title: 'Team invitation',
     text: '{name} invited you to join the team.',
     paths: ['/profile'],
-    channels: { inApp: true, email: true },
     arrival: 'question',
   }),
   'coach-comment': kind({
@@ -168,8 +181,6 @@ export const NOTIFICATION_KINDS = {
     title: '{name} commented',
     text: '{comment}',
     paths: ['/review/{}'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
   }),
   homework: kind({
     label: 'New homework',
@@ -178,9 +189,7 @@ export const NOTIFICATION_KINDS = {
     title: 'Homework from {name}',
     text: '{what}',
     paths: ['/training-plans', '/dashboard?goals=week', '/review/{}'],
-    channels: { inApp: true, email: true },
     discord: true,
-    arrival: 'toast',
   }),
   'match-review': kind({
     label: 'New match review',
@@ -189,8 +198,15 @@ export const NOTIFICATION_KINDS = {
     title: 'Match review from {name}',
     text: '{what}',
     paths: ['/review/{}'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
+  }),
+  'live-room': kind({
+    label: 'Your coach opened a live room',
+    audience: ['Player'],
+    values: z.object({ name: line, what: line }),
+    title: '{name} is live',
+    text: 'Watch {what} together. Open the live room to join.',
+    paths: ['/live-room/{}'],
+    discord: true,
   }),
   'review-answer': kind({
     label: 'New reply in a match review',
@@ -198,9 +214,7 @@ export const NOTIFICATION_KINDS = {
     values: z.object({ name: line, answer: z.string().max(1000) }),
     title: '{name} replied in a match review',
     text: '{answer}',
-    paths: ['/admin/team-dashboard/match/{}'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
+    paths: ['/admin/team-dashboard/match/{}', '/admin/team-dashboard/playlist/{}'],
   }),
   'team-news': kind({
     label: 'Your players: joined, declined, left, homework done',
@@ -209,8 +223,14 @@ export const NOTIFICATION_KINDS = {
     title: '{name} {news}',
     text: 'See your team on the Team Dashboard.',
     paths: ['/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
+  }),
+  'school-team': kind({
+    label: 'School team rules and guardian consent',
+    audience: ['Player'],
+    values: z.object({ name: line, news: line }),
+    title: '{news}.',
+    text: '{name}. See what it means for you in your profile.',
+    paths: ['/profile'],
   }),
   'team-event': kind({
     label: 'Team practice and scrims: new, changed, reminders',
@@ -219,9 +239,7 @@ export const NOTIFICATION_KINDS = {
     title: '{what}',
     text: '{news}',
     paths: ['/training-plans', '/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
     discord: true,
-    arrival: 'toast',
   }),
   'coaching-session': kind({
     label: 'Coaching session updates',
@@ -230,8 +248,6 @@ export const NOTIFICATION_KINDS = {
     title: 'Coaching session with {name}',
     text: '{news}',
     paths: ['/coaching', '/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
   }),
   'session-reminder': kind({
     label: 'Coaching session reminder (1 day, 1 hour)',
@@ -240,9 +256,7 @@ export const NOTIFICATION_KINDS = {
     title: 'Coaching session with {name}',
     text: 'Starts {when}.',
     paths: ['/coaching', '/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
     discord: true,
-    arrival: 'toast',
   }),
   'token-expiring': kind({
     label: 'Coaching token expiring',
@@ -251,7 +265,6 @@ export const NOTIFICATION_KINDS = {
     title: 'Your coaching token expires soon',
     text: 'Use it before {when}.',
     paths: ['/coaching', '/admin/team-dashboard'],
-    channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
   'trial-ending': kind({
@@ -261,28 +274,25 @@ export const NOTIFICATION_KINDS = {
     title: 'Your {plan} trial ends soon',
     text: 'It ends on {when}. {after}',
     paths: ['/membership', '/payment?tab=card-info', '/admin/team-dashboard/plan'],
-    channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
   'price-kept': kind({
-    label: 'New prices that don’t change yours',
+    label: 'Price changes that don’t affect you',
     audience: ['Player', 'Coach'],
     values: z.object({ plan: line, price: line, kept: line }),
-    title: '{plan} has a new price, and you keep yours',
+    title: '{plan} prices changed, but not yours',
     text: 'New subscriptions cost {price}. Yours stays at {kept} until you change or cancel it.',
     paths: ['/membership', '/admin/team-dashboard/plan'],
-    channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
   'payment-failed': kind({
     label: 'Payment failed',
     audience: ['Player', 'Coach'],
-    values: z.object({ plan: line, until: line }),
-    title: 'Your payment for {plan} failed',
-    text: 'Change your card or pay again by {until}. You keep {plan} until then.',
-    paths: ['/payment?tab=card-info', '/admin/team-dashboard/plan'],
-    channels: { inApp: true, email: true },
-    arrival: 'toast',
+    values: z.object({ plan: line, until: line, title: line }),
+    title: '{title}',
+    text: 'Change your card by {until}, and we’ll charge it right away. You keep {plan} until then.',
+    paths: ['/payment?tab=new-card', '/admin/team-dashboard/plan?tab=new-card'],
+    isUrgent: true,
   }),
   'plan-ended': kind({
     label: 'Plan ended',
@@ -291,7 +301,6 @@ export const NOTIFICATION_KINDS = {
     title: '{plan} has ended',
     text: 'You’re back on Basic. Nothing was deleted; you get the {plan} features back when you resubscribe.',
     paths: ['/membership', '/admin/team-dashboard/plan'],
-    channels: { inApp: true, email: true },
     arrival: 'quiet',
   }),
   referral: kind({
@@ -302,7 +311,6 @@ export const NOTIFICATION_KINDS = {
     text: '{news}',
     paths: ['/dashboard'],
     channels: { inApp: true, email: false },
-    arrival: 'toast',
   }),
   'rank-up': kind({
     label: 'Rank up',
@@ -323,7 +331,6 @@ export const NOTIFICATION_KINDS = {
     text: '{news}',
     paths: ['/dashboard'],
     channels: { inApp: true, email: false },
-    arrival: 'toast',
   }),
   'weekly-recap': kind({
     label: 'Weekly recap',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject, pageOf } from '../named.ts';
-import { CHANGES_KEPT_MS } from './changes-kept.ts';
+import { CHANGES_KEPT_MS } from './live-topics.ts';
 import { ARRIVALS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
-const endpoint = endpointsOf('notifications');
+const endpoint = defineEndpoints('notifications');
 
 const notificationItem = namedObject('NotificationItem', {
   id: z.uuid(),
@@ -40,7 +40,6 @@ export const readNotification = endpoint('PUT /api/v1/notifications/{id}/read', 
   access: 'account',
   params,
   responses: { 200: unread },
-  errors: [404],
 });
 
 export const readAllNotifications = endpoint('POST /api/v1/notifications/read-all', {
@@ -54,7 +53,6 @@ export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', 
   access: 'account',
   params,
   responses: { 200: unread },
-  errors: [404],
 });
 
 /**
@@ -108,15 +106,14 @@ export const getNotificationPreferences = endpoint(`GET ${path}`, {
   responses: { 200: notificationPreferences },
 });
 
+const choice = namedObject('NotificationChoice', { kind, ...channels, discord: z.boolean().optional() });
+
 /** Omitted fields don't change. */
 export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
   summary: 'Choose which notifications are sent where',
   access: 'account',
   body: z.object({
-    kinds: z
-      .array(z.object({ kind, ...channels, discord: z.boolean().optional() }))
-      .max(100)
-      .default([]),
+    kinds: z.array(choice).max(100).default([]),
     dailyDigest: z.boolean().optional(),
     weeklySummary: z.boolean().optional(),
     weeklyDiscord: z.boolean().optional(),

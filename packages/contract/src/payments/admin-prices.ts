@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditPage } from '../administration/audit-trail.ts';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import {
@@ -12,9 +12,9 @@ import {
   PLAN_NAMES,
 } from '../product-codes.ts';
 import { tokenProduct } from './order.ts';
-import { savedPercent } from './period-saving.ts';
+import { calculateSavedPercent } from './period-saving.ts';
 
-const endpoint = endpointsOf('payments');
+const endpoint = defineEndpoints('payments');
 
 const path = '/api/v1/admin/plans';
 const count = z.number().int().min(0);
@@ -119,6 +119,7 @@ export const savePlan = endpoint(`PUT ${path}/{planName}`, {
   access: edit,
   summary: 'Change what a plan includes',
   params: z.object({ planName: z.enum(PLAN_NAMES) }),
+  anyKey: true,
   body: namedObject('PlanFields', planFields),
   responses: { 200: managedPlanPrices },
 });
@@ -128,6 +129,7 @@ export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
   access: edit,
   summary: 'Change what a plan costs',
   params: z.object({ planName: z.enum(PAID_PLAN_NAMES) }),
+  anyKey: true,
   body: z.object({
     prices: z
       .array(planPrice.extend({ amount: money.min(50, 'Enter at least 50 cents.') }))
@@ -138,7 +140,7 @@ export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
       )
       .superRefine((prices, context) => {
         for (const [index, { period }] of prices.entries()) {
-          if (savedPercent(prices, period) >= 0) continue;
+          if (calculateSavedPercent(prices, period) >= 0) continue;
           const message = `That’s more than ${MONTHS_OF_PERIOD[period]} single months. Enter less.`;
           context.addIssue({ code: 'custom', path: [index, 'amount'], message });
         }
@@ -153,6 +155,7 @@ export const saveTokenProduct = endpoint('PUT /api/v1/admin/coach-tokens/{key}',
   params: z.object({
     key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lowercase letters, numbers and hyphens.'),
   }),
+  anyKey: true,
   body: z.object({
     tokens: z.number().int().min(1, 'Enter at least 1 token.').max(100),
     amount: money.min(50, 'Enter at least 50 cents.'),
@@ -166,7 +169,6 @@ export const deleteTokenProduct = endpoint('DELETE /api/v1/admin/coach-tokens/{k
   access: { module: 'Plans', action: 'Delete' },
   params: z.object({ key: z.string().max(40) }),
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 const discounts = '/api/v1/admin/discounts';
@@ -198,7 +200,7 @@ export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
   params: z.object({ discountId: z.uuid() }),
   body: named('ChangedDiscount', discountFields.extend({ version }).superRefine(checkDiscount)),
   responses: { 200: discount },
-  errors: [404, 409],
+  errors: [409],
 });
 
 /** Nobody can use it anymore; subscriptions that use it continue. */
@@ -207,5 +209,4 @@ export const deleteDiscount = endpoint(`DELETE ${discounts}/{discountId}`, {
   access: { module: 'Plans', action: 'Delete' },
   params: z.object({ discountId: z.uuid() }),
   responses: { 200: z.object({}) },
-  errors: [404],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { currency, money } from '../membership/get-plans.ts';
 import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 import { sum } from './order.ts';
 
-const endpoint = endpointsOf('payments');
+const endpoint = defineEndpoints('payments');
 
 export const card = namedObject('Card', {
   brand: z.string(),
@@ -134,5 +134,4 @@ export const getInvoice = endpoint('GET /api/v1/payments/invoices/{invoiceId}', 
       invoice.extend({ buyer: z.object({ name: z.string(), email: z.string().nullable() }) }),
     ),
   },
-  errors: [404],
 });

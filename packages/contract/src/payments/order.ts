@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { currency, money } from '../membership/get-plans.ts';
 import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('payments');
+const endpoint = defineEndpoints('payments');
 
 /** Maximum discount codes per order: one percentage and one flat. */
 export const MAX_DISCOUNT_CODES = 2;
@@ -115,7 +115,7 @@ export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
   access: 'playerOrCoach',
   params: z.object({ orderId: z.uuid() }),
   responses: { 200: order },
-  errors: [404, 502],
+  errors: [502],
 });
 
 /** Closes the payment page; anything already paid still counts. */
@@ -124,7 +124,7 @@ export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave
   access: 'playerOrCoach',
   params: z.object({ orderId: z.uuid() }),
   responses: { 200: order },
-  errors: [404, 502],
+  errors: [502],
 });
 
 /** Starts a trial without a card; at its end all data is kept and the plan falls back. */
@@ -197,7 +197,6 @@ export const getSandboxCheckout = endpoint(`GET ${path}`, {
   access: 'playerOrCoach',
   params,
   responses: { 200: sandboxCheckout },
-  errors: [404],
 });
 
 export const finishSandboxCheckout = endpoint(`POST ${path}`, {
@@ -209,7 +208,7 @@ export const finishSandboxCheckout = endpoint(`POST ${path}`, {
     z.object({ action: z.literal('cancel') }),
   ]),
   responses: { 200: sandboxCheckout },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const tokenProduct = namedObject('TokenProduct', {

@@ -7,9 +7,9 @@ interface PeriodPrice {
 }
 
 /** Returns the percent saved over paying monthly, rounded down so that it never promises too much; below 0 it costs more. */
-export function savedPercent(prices: readonly PeriodPrice[], period: BillingPeriod): number {
-  const amountOf = (one: BillingPeriod) => prices.find((price) => price.period === one)?.amount;
-  const [monthly, amount] = [amountOf(BILLING_PERIODS.monthly), amountOf(period)];
+export function calculateSavedPercent(prices: readonly PeriodPrice[], period: BillingPeriod): number {
+  const findAmount = (one: BillingPeriod) => prices.find((price) => price.period === one)?.amount;
+  const [monthly, amount] = [findAmount(BILLING_PERIODS.monthly), findAmount(period)];
   if (!monthly || !amount) return 0;
   const months = monthly * MONTHS_OF_PERIOD[period];
   return Math.floor((100 * (months - amount)) / months);

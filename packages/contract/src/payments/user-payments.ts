@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { invoice, myPayments } from './my-payments.ts';
 
-const endpoint = endpointsOf('payments');
+const endpoint = defineEndpoints('payments');
 
 const userPayments = namedObject('UserPayments', {
   /** The account's plan without a seat in a team. */
@@ -24,7 +24,6 @@ export const getUserPayments = endpoint('GET /api/v1/admin/users/{userId}/paymen
   ...shared,
   summary: 'Plan, payments and invoices of an account',
   access: { module: 'Plans', action: 'View' },
-  errors: [404],
 });
 
 /** Refunds what was paid for the current plan, whenever that was, and ends it at once. 409 `no-refund`. */
@@ -39,5 +38,5 @@ export const refundUserPlan = endpoint('POST /api/v1/admin/users/{userId}/refund
       .min(1, 'Say why. It’s saved in the audit trail.')
       .max(500, 'Keep it under 500 characters.'),
   }),
-  errors: [404, 409, 502],
+  errors: [409, 502],
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { ACCESS_LEVELS, PERMISSION_ACTIONS, PERMISSION_MODULES, PLAN_FEATURES } from './permission-table.ts';
 
-const endpoint = endpointsOf('permissions');
+const endpoint = defineEndpoints('permissions');
 
 /** One permission (specification.md 3). `allowedAccessLevel` only counts if the level is PartiallyPermitted. */
 const permissionEntry = namedObject('PermissionEntry', {
@@ -28,7 +28,6 @@ export const getUserPermissions = endpoint(`GET ${path}`, {
   access: { module: 'Users', action: 'View' },
   params,
   responses: { 200: z.array(permissionEntry) },
-  errors: [404],
 });
 
 /** Administrators can't change their own entries, or grant what they don't have. */
@@ -44,5 +43,4 @@ export const setUserPermission = endpoint(`PUT ${path}`, {
       .default({ allowedAccessLevel: [] }),
   }),
   responses: { 200: z.array(permissionEntry) },
-  errors: [404],
 });

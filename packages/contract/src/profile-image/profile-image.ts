@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { profile } from '../profile/profile.ts';
 import { chunkFields, chunkReceived } from '../replays/replay-upload.ts';
 
-const endpoint = endpointsOf('profile-image');
+const endpoint = defineEndpoints('profile-image');
 
 /** Maximum image size, bytes (5 MB). */
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -25,7 +25,6 @@ export const getProfileImage = endpoint('GET /api/v1/filestorage/profile-image/{
   params: z.object({ imageId: z.uuid() }),
   mediaType: 'image/webp',
   responses: { 200: z.file() },
-  errors: [404],
 });
 
 export const deleteProfileImage = endpoint('DELETE /api/v1/filestorage/delete-profile-image', {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { timeZone, userName } from '../auth/credentials.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { DEVICE_TYPES, PLAN_NAMES, PLATFORM_CODES, type Platform, ROLE_NAMES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('profile');
+const endpoint = defineEndpoints('profile');
 
 const platform = z.literal(PLATFORM_CODES);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { estimate, OPPORTUNITY_REASONS } from '../scores/player-scores.ts';
 import { currentSeason } from '../seasons/seasons.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 
-const endpoint = endpointsOf('progression');
+const endpoint = defineEndpoints('progression');
 
 /** Later goal difference per game minus the earlier one; null with not enough games. */
 const goalChange = estimate.nullable();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from '../membership/plan-opens.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { currentSeason } from '../seasons/seasons.ts';
-import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
 
-const endpoint = endpointsOf('progression');
+const endpoint = defineEndpoints('progression');
 
 const MODES = [5, 10, 15] as const;
 const GROUPINGS = ['game', 'day', 'week'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('questions');
+const endpoint = defineEndpoints('questions');
 
 /** Groups, dimensions and filters use the engine's product codes; the server validates them. */
 const customQuestionBody = namedObject('CustomQuestionBody', {
@@ -74,7 +74,6 @@ export const updateCustomQuestion = endpoint(`PUT ${itemPath}`, {
   params,
   body: customQuestionBody,
   responses: { 200: customQuestion },
-  errors: [404],
 });
 
 export const deleteCustomQuestion = endpoint(`DELETE ${itemPath}`, {
@@ -82,5 +81,4 @@ export const deleteCustomQuestion = endpoint(`DELETE ${itemPath}`, {
   access: { module: 'TrainingPlans', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [404],
 });

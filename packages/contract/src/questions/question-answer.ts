@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clipPath } from '../gamedata/clip-path.ts';
+import { clipPath } from '../gamedata/match-parts.ts';
 import { namedObject } from '../named.ts';
-import { shownPracticeDrill } from '../scores/practice-drill.ts';
+import { shownPracticeDrill } from '../scores/player-scores.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const better = z.enum(['higher', 'lower', 'neutral']);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { questionAnswer, questionVerdict } from './question-answer.ts';
 
-const endpoint = endpointsOf('questions');
+const endpoint = defineEndpoints('questions');
 
 const mode = z.literal([5, 10, 15]);
 const modeInQuery = z.preprocess(
@@ -87,7 +87,6 @@ export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
   params,
   query: z.object({ mode: modeInQuery }),
   responses: { 200: askedQuestion },
-  errors: [404],
 });
 
 const keptAnswer = namedObject('KeptAnswer', {
@@ -133,13 +132,14 @@ export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
   params,
   query: savedMode,
   responses: { 200: savedQuestion },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const forgetQuestion = endpoint('DELETE /api/v1/questions/{key}/saved', {
   summary: 'Remove a saved question',
   access: 'player',
   params,
+  anyKey: true,
   query: savedMode,
   responses: { 200: z.object({}) },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('ranks');
+const endpoint = defineEndpoints('ranks');
 
 /** Modes that have a rank, in their order. */
 export const RANKED_MODES = ['duel', 'doubles', 'standard'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { CODE_SORTS, REFERRAL_FILTERS, REFERRAL_FLAGS } from './referral-choices.ts';
 import { REFERRAL_REWARD_KINDS } from './referral-code.ts';
 
-const endpoint = endpointsOf('referrals');
+const endpoint = defineEndpoints('referrals');
 
 const person = namedObject('ReferralPerson', { id: z.uuid(), userName: z.string() });
 const count = z.number().int();
@@ -82,7 +82,7 @@ export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}
   params: referralParams,
   body: z.object({ note }),
   responses: { 200: adminReferral },
-  errors: [404, 409],
+  errors: [409],
 });
 
 /** Dismisses the flags and grants the reward. 409 `not-held`. */
@@ -92,7 +92,7 @@ export const clearReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/c
   params: referralParams,
   body: z.object({ note }),
   responses: { 200: adminReferral },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const adminReferralCode = namedObject('AdminReferralCode', {
@@ -134,7 +134,6 @@ export const limitReferralCode = endpoint('PUT /api/v1/admin/referral-codes/{cod
     note,
   }),
   responses: { 200: adminReferralCode },
-  errors: [404],
 });
 
 const campaignFields = z.object({
@@ -202,7 +201,7 @@ export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId
   params: campaignParams,
   body: campaignFields.extend({ version: count }).superRefine(checkTime),
   responses: { 200: referralCampaign },
-  errors: [404, 409],
+  errors: [409],
 });
 
 /** Friends who joined during the campaign keep their reward. */
@@ -211,5 +210,4 @@ export const deleteReferralCampaign = endpoint(`DELETE ${campaignsPath}/{campaig
   access: may('Delete'),
   params: campaignParams,
   responses: { 200: z.object({}) },
-  errors: [404],
 });

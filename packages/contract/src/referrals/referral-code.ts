@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('referrals');
+const endpoint = defineEndpoints('referrals');
 
 /** Without look-alike characters: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 export const REFERRAL_CODE_LENGTH = 8;
 
 /** Normalizes a typed code: case, spaces and dashes don't matter. */
-export function normalReferralCode(typed: string): string {
+export function normalizeReferralCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
@@ -43,7 +43,7 @@ export type ReferralRewardKind = (typeof REFERRAL_REWARD_KINDS)[number];
 export const REFERRAL_REWARD: Readonly<Record<ReferralRewardKind, number>> = { tokens: 1, days: 15 };
 
 /** Returns the reward's text: "1 coaching token", "15 days of Diamond". */
-export function rewardWords(kind: ReferralRewardKind, amount: number): string {
+export function describeReward(kind: ReferralRewardKind, amount: number): string {
   if (kind === 'days') return `${amount} days of Diamond`;
   return amount === 1 ? '1 coaching token' : `${amount} coaching tokens`;
 }
@@ -91,7 +91,7 @@ export const getReferralCodeUseInfo = endpoint('GET /api/v1/refferalcode/get-ref
 
 /** Applies to friends who haven't been rewarded yet; users who pay for Diamond always get tokens. */
 export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', {
-  summary: 'Choose what friends who qualify earn the player',
+  summary: 'Choose the reward for friends who qualify',
   access: 'player',
   body: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }),
   responses: { 200: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }) },
@@ -123,6 +123,7 @@ export const validateReferralCode = endpoint('GET /api/v1/refferalcode/validate/
   summary: 'Whether a referral code can be used',
   access: 'public',
   params: z.object({ code: z.string().max(64) }),
+  anyKey: true,
   /** `clicked`: the share link was opened, which counts for its owner. */
   query: z.object({ clicked: z.stringbool().optional() }),
   responses: { 200: referralVerdict },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named } from '../named.ts';
+import { VISIBILITIES } from '../upload-rules.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, replayFilter } from './get-replay.ts';
 import { replayItem } from './replay-item.ts';
-import { VISIBILITIES } from './visibility.ts';
 
-const endpoint = endpointsOf('replays');
+const endpoint = defineEndpoints('replays');
 
 /** Maximum replays listed in one request; larger sets are selected by filter. */
 const MAX_REPLAYS_AT_ONCE = 100;
@@ -105,5 +105,4 @@ export const getReplayFile = endpoint('GET /api/v1/filestorage/replay-file/{repl
   params: z.object({ replayId: z.uuid() }),
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
-  errors: [404],
 });

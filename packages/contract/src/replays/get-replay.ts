@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { REPLAY_PAGE_SIZE } from '../upload-rules.ts';
 import { replayItem } from './replay-item.ts';
 
-const endpoint = endpointsOf('replays');
+const endpoint = defineEndpoints('replays');
 
 const code = <const N extends number>(codes: readonly N[]) =>
   z
@@ -78,7 +78,7 @@ const ownership = z
  * Lists a player's replays that the caller can see: their own, anyone's for an administrator, and for a coach what a
  * team member has uploaded since joining and not made private.
  */
-export const getReplayOfUser = endpoint('GET /api/v1/filestorage/get-replay/{userId}', {
+export const getUserReplays = endpoint('GET /api/v1/filestorage/get-replay/{userId}', {
   summary: "A player's replays, page by page",
   access: 'account',
   params: z.object({ userId: z.uuid() }),

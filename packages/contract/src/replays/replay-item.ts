@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
-import { VISIBILITIES } from './visibility.ts';
+import { VISIBILITIES } from '../upload-rules.ts';
 
 /** Fields that only the owner of a file sees and sets. */
 const myReplay = namedObject('MyReplay', {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { MAX_REPLAY_BYTES, UPLOAD_CHUNK_BYTES } from '../upload-rules.ts';
 import { replayItem } from './replay-item.ts';
 
-const endpoint = endpointsOf('replays');
+const endpoint = defineEndpoints('replays');
 
 /** 201 for a new file, 200 with the existing replay if this account has already uploaded the same file. */
 export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {

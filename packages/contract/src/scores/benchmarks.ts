@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('scores');
+const endpoint = defineEndpoints('scores');
 
 const path = '/api/v1/admin/benchmarks';
 

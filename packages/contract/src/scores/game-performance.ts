@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { eventItem } from '../gamedata/event-list.ts';
 import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('scores');
+const endpoint = defineEndpoints('scores');
 
 const moment = namedObject('PerformanceMoment', {
   event: eventItem.omit({ flag: true }),
@@ -69,5 +69,4 @@ export const getGamePerformance = endpoint('GET /api/v1/scores/game/{matchId}', 
   costly: true,
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: gamePerformance },
-  errors: [404],
 });

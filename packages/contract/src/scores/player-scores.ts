@@ -1,11 +1,57 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
-import { shownPracticeDrill } from './practice-drill.ts';
-import { PLAY_KINDS, windowQuery } from './window-query.ts';
+import { PLAN_NAMES } from '../product-codes.ts';
 
-const endpoint = endpointsOf('scores');
+const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
+
+/** Which matches a window includes: `public` is ranked and casual together; private games never mix with them. */
+export const PLAY_KINDS = ['public', 'ranked', 'casual', 'private'] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
+
+/** Default number of games in a window (decisions.md 19.6). */
+export const DEFAULT_WINDOW_GAMES = 20;
+export const MAX_WINDOW_GAMES = 100;
+
+/** A window of the caller's own games; games have to match every given filter. */
+export const windowQuery = {
+  /** 0 all, 5 duel, 10 doubles, 15 standard; if omitted, the mode with most of the last games. */
+  mode: oneOf([0, 5, 10, 15]).optional(),
+  /** Number of newest games. */
+  games: z.coerce.number().int().min(1).max(MAX_WINDOW_GAMES).optional(),
+  /** Games from the last so many days, up to the largest window; combines with `games`. */
+  days: z.coerce.number().int().min(1).max(3650).optional(),
+  play: z.enum(PLAY_KINDS).default('public'),
+  /** 5 won, 10 lost. */
+  result: oneOf([5, 10]).optional(),
+  /** Map code. */
+  map: z.string().max(100).optional(),
+};
+
+/** A drill of no plan, as the caller sees it. */
+export const shownPracticeDrill = namedObject('PracticeDrill', {
+  key: z.string(),
+  name: z.string(),
+  text: z.string(),
+  minutes: z.number().int(),
+  /** `code` is null if the plan doesn't include it. */
+  packs: z
+    .array(
+      z.object({
+        name: z.string(),
+        code: z.string().nullable(),
+        /** Number of independent public lists that include it. */
+        sources: z.enum(['single', 'two', 'many']),
+      }),
+    )
+    .readonly(),
+  /** The smallest plan that shows the codes; null if they are shown or no plan shows them. */
+  codesOpenWith: z.enum(PLAN_NAMES).nullable(),
+});
+export type PracticeDrill = z.infer<typeof shownPracticeDrill>;
+
+const endpoint = defineEndpoints('scores');
 
 /** A number with its 80% interval. */
 export const estimate = namedObject('Estimate', {

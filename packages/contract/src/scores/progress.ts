@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 
-const endpoint = endpointsOf('scores');
+const endpoint = defineEndpoints('scores');
 
 /** Maximum points per mode in a response. */
 export const MAX_PROGRESS_POINTS = 200;

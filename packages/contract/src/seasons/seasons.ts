@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('seasons');
+const endpoint = defineEndpoints('seasons');
 
 const path = '/api/v1/admin/seasons';
 
@@ -54,7 +54,7 @@ export const moveSeason = endpoint(`PUT ${path}/{number}`, {
   params: ofSeason,
   body: z.object({ startsAt }),
   responses: { 200: seasons },
-  errors: [404, 409],
+  errors: [409],
 });
 
 /** Its time becomes part of the previous season. */
@@ -63,5 +63,4 @@ export const deleteSeason = endpoint(`DELETE ${path}/{number}`, {
   access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   responses: { 200: seasons },
-  errors: [404],
 });

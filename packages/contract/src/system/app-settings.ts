@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
 import { signInProvider } from '../auth/linked-accounts.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('system');
+const endpoint = defineEndpoints('system');
 
 /** What the web app needs before sign-in (decisions.md 21.2). */
 export const appSettings = namedObject('AppSettings', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 
-const endpoint = endpointsOf('system');
+const endpoint = defineEndpoints('system');
 
 export const health = endpoint('GET /api/health', {
   summary: 'Whether the server is healthy: database, queue, worker',

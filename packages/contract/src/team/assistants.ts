@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { TEAM_RIGHTS } from './team-codes.ts';
 import { teamFacts } from './team-players.ts';
 
-const endpoint = endpointsOf('team');
+const endpoint = defineEndpoints('team');
 
 const rights = z.array(z.enum(TEAM_RIGHTS)).max(TEAM_RIGHTS.length);
 
@@ -36,7 +36,6 @@ export const removeAssistant = endpoint('DELETE /api/v1/coach/assistants/{userId
   access: 'coach',
   params: z.object({ userId: z.uuid() }),
   responses: { 200: z.array(assistant) },
-  errors: [404],
 });
 
 const assistedTeam = namedObject('AssistedTeam', {
@@ -57,5 +56,4 @@ export const leaveAssistedTeam = endpoint('DELETE /api/v1/coach/assisted-teams/{
   access: 'coach',
   params: z.object({ coachId: z.uuid() }),
   responses: { 200: z.array(assistedTeam) },
-  errors: [404],
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { INVITATION_STATUS_CODES } from '../product-codes.ts';
+import { CONSENT_STATES } from './team-codes.ts';
 
-const endpoint = endpointsOf('team');
+const endpoint = defineEndpoints('team');
 
 const status = z.literal(INVITATION_STATUS_CODES);
 
@@ -21,6 +22,15 @@ export const teamInvitation = namedObject('TeamInvitation', {
   answeredAt: z.iso.datetime().nullable(),
   /** A member's coach sees games played since then; null for players without a team. */
   seesFrom: z.iso.datetime().nullable(),
+  /** What it means for a player that the team is a school's; null for other teams and for the coach. */
+  school: z
+    .object({
+      name: z.string(),
+      seasonEndsOn: z.iso.date(),
+      /** The rules for members under 18 apply; null for adults. */
+      underAge: z.object({ shownAs: z.string(), consent: z.enum(CONSENT_STATES) }).nullable(),
+    })
+    .nullable(),
   /** Until when the coach can bring back a player they removed, without asking; null for anyone else. */
   backUntil: z.iso.datetime().nullable(),
 });

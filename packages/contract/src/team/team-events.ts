@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { AVAILABILITIES, EVENT_MINUTES, TEAM_EVENT_KINDS } from './team-codes.ts';
 
-const endpoint = endpointsOf('team');
+const endpoint = defineEndpoints('team');
 
 const kind = z.enum(TEAM_EVENT_KINDS);
 const availability = z.enum(AVAILABILITIES);
@@ -62,7 +62,7 @@ export const updateTeamEvent = endpoint('PUT /api/v1/coach/team-events/{eventId}
   params,
   body: eventBody,
   responses: { 200: calendar },
-  errors: [404, 422],
+  errors: [422],
 });
 
 export const cancelTeamEvent = endpoint('DELETE /api/v1/coach/team-events/{eventId}', {
@@ -70,7 +70,6 @@ export const cancelTeamEvent = endpoint('DELETE /api/v1/coach/team-events/{event
   access: 'coach',
   params,
   responses: { 200: calendar },
-  errors: [404],
 });
 
 export const answerTeamEvent = endpoint('PUT /api/v1/team-events/{eventId}/answer', {
@@ -79,7 +78,6 @@ export const answerTeamEvent = endpoint('PUT /api/v1/team-events/{eventId}/answe
   params,
   body: z.object({ answer: availability }),
   responses: { 200: calendar },
-  errors: [404],
 });
 
 /** For calendar apps, which can't sign in: the token identifies the account. */
@@ -89,5 +87,5 @@ export const getTeamCalendarFile = endpoint('GET /api/v1/team-events/calendar/{t
   params: z.object({ token: z.string().max(200) }),
   mediaType: 'text/calendar',
   responses: { 200: z.file() },
-  errors: [404, 429],
+  errors: [429],
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { teamInvitation } from './invitations.ts';
 import { LINK_DAYS } from './team-codes.ts';
 import { TEAM_SEATS, teamFacts } from './team-players.ts';
 
-const endpoint = endpointsOf('team');
+const endpoint = defineEndpoints('team');
 
 /** An open invite link; it holds the seats that no player has taken yet. */
 const teamLink = namedObject('TeamLink', {
@@ -49,7 +49,6 @@ export const revokeTeamLink = endpoint('DELETE /api/v1/coach/team-links/{linkId}
   access: 'coach',
   params: z.object({ linkId: z.uuid() }),
   responses: { 200: z.array(teamLink) },
-  errors: [404],
 });
 
 const token = z.object({ token: z.string().max(200) });
@@ -58,7 +57,15 @@ export const findTeamLink = endpoint('POST /api/v1/team-links/look-up', {
   summary: 'The team that an invite link is for',
   access: 'public',
   body: token,
-  responses: { 200: z.object({ userName: z.string(), team: teamFacts, expiresAt: z.iso.datetime() }) },
+  responses: {
+    200: z.object({
+      userName: z.string(),
+      team: teamFacts,
+      /** Name of the school if it is a school's team. */
+      school: z.string().nullable(),
+      expiresAt: z.iso.datetime(),
+    }),
+  },
   errors: [404, 410, 429],
 });
 

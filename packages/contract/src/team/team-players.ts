@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { publicName } from '../auth/credentials.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { INVITATION_STATUS_CODES } from '../product-codes.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 
-const endpoint = endpointsOf('team');
+const endpoint = defineEndpoints('team');
 
 /** Seats in a team; more can be purchased (decisions.md 7). */
 export const TEAM_SEATS = 8;

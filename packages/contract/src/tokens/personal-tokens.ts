@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = endpointsOf('tokens');
+const endpoint = defineEndpoints('tokens');
 
 /** What a program may do with a token: only endpoints with that scope accept it. */
 const TOKEN_SCOPES = ['upload'] as const;
@@ -52,7 +52,6 @@ export const revokeToken = endpoint('DELETE /api/v1/tokens/{tokenId}', {
   access: 'account',
   params: z.object({ tokenId: z.uuid() }),
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 /** Lets a program check that its token is valid before it sends files. */

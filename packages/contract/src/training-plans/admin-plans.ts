@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { photoUrlField, photoUrlQuery, TRAINING_PHOTO_MODULE } from '../content-photos/content-photos.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { planContent } from './plan-content.ts';
 import { TRAINING_PLAN_STATUSES } from './training-codes.ts';
 
-const endpoint = endpointsOf('training-plans');
+const endpoint = defineEndpoints('training-plans');
 
 const base = '/api/v1/admin/training-plans';
 const params = z.object({ planId: z.uuid() });
@@ -55,7 +55,6 @@ export const getManagedPlan = endpoint(`GET ${base}/{planId}`, {
   access: { module, action: 'View' },
   params,
   responses: { 200: managedPlan },
-  errors: [404],
 });
 
 /** 422 `unknown-metric` or `unknown-event` for anything the engine doesn't know. */
@@ -75,7 +74,7 @@ export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
   query: z.object({ version: z.coerce.number().int().optional() }),
   body: planContent,
   responses: { 200: managedPlan },
-  errors: [404, 409, 422],
+  errors: [409, 422],
 });
 
 export const setTrainingPlanPhoto = endpoint(`PUT ${base}/{planId}/photo`, {
@@ -84,7 +83,7 @@ export const setTrainingPlanPhoto = endpoint(`PUT ${base}/{planId}/photo`, {
   params,
   body: z.object({ photoUrl: photoUrlField }),
   responses: { 200: managedPlan },
-  errors: [404, 422],
+  errors: [422],
 });
 
 /** 409 `plan-in-use` once it has been published: then it can be archived. */
@@ -93,7 +92,7 @@ export const deleteTrainingPlan = endpoint(`DELETE ${base}/{planId}`, {
   access: { module, action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const setTrainingPlanStatus = endpoint(`PUT ${base}/{planId}/status`, {
@@ -102,7 +101,6 @@ export const setTrainingPlanStatus = endpoint(`PUT ${base}/{planId}/status`, {
   params,
   body: z.object({ status: z.enum(['published', 'archived']) }),
   responses: { 200: managedPlan },
-  errors: [404],
 });
 
 /** 404 unless it is this plan's photo (decisions.md 21.3). */

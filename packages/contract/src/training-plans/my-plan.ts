@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { LOG_STATES, PLAN_CHANGES, TRAINING_MINUTES } from './training-codes.ts';
 import { capturedMoment, myPlan, planCard, planDetail } from './training-plan.ts';
 
-const endpoint = endpointsOf('training-plans');
+const endpoint = defineEndpoints('training-plans');
 
 const base = '/api/v1/trainingplan';
 /** All of the caller's current training; `plan` is the active plan, or the last one that ended. */
@@ -63,7 +63,6 @@ export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
   access: 'player',
   params: z.object({ planId: z.uuid() }),
   responses: { 200: planDetail },
-  errors: [404],
 });
 
 /** 403 `plan-not-open` if the membership doesn't include it. Pauses an active plan. */
@@ -94,7 +93,7 @@ export const updateTrainingPlan = endpoint(`PUT ${base}/enrollments/{enrollmentI
     minutesPerDay: z.literal(TRAINING_MINUTES).optional(),
   }),
   responses: { 200: own },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const logTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}/log`, {
@@ -109,7 +108,7 @@ export const logTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}
     hits: z.number().int().min(0).max(200).optional(),
   }),
   responses: { 200: own },
-  errors: [404, 409],
+  errors: [409],
 });
 
 export const hideTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}/hidden`, {
@@ -118,7 +117,6 @@ export const hideTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId
   params: enrollment,
   body: z.object({ block: z.string().max(60), hidden: z.boolean() }),
   responses: { 200: own },
-  errors: [404],
 });
 
 export const logPractice = endpoint(`POST ${base}/practice`, {
@@ -140,7 +138,6 @@ export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
   access: 'player',
   params: z.object({ practiceId: z.uuid() }),
   responses: { 200: own },
-  errors: [404],
 });
 
 /** Each event is captured only once. */
@@ -161,5 +158,4 @@ export const answerMoment = endpoint(`PUT ${base}/moments/{momentId}`, {
   params: z.object({ momentId: z.uuid() }),
   body: z.object({ answer: z.enum(['right', 'again', 'drop']) }),
   responses: { 200: own },
-  errors: [404],
 });

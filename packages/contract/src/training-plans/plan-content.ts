@@ -133,7 +133,7 @@ export const planContent = named(
 export type PlanContent = z.infer<typeof planContent>;
 
 /** Returns a week's check. */
-export function checkOf({ sessions }: PlanWeek): Extract<PlanBlock, { type: 'check' }> {
+export function getWeekCheck({ sessions }: PlanWeek): Extract<PlanBlock, { type: 'check' }> {
   const found = sessions.flatMap(({ blocks }) => blocks).find((block) => block.type === 'check');
   if (!found) throw new Error('Every week of a plan needs a check.');
   return found;

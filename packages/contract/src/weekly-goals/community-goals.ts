@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { endpointsOf } from '../endpoint.ts';
+import { photoUrlField } from '../content-photos/content-photos.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { GOAL_DIRECTIONS, GOAL_REWARDS } from './goal-codes.ts';
-import { goalMetricCode, timeFrameInQuery } from './goal-fields.ts';
+import { goalMetricCode, timeFrameInQuery } from './weekly-goal.ts';
 
-const endpoint = endpointsOf('weekly-goals');
+const endpoint = defineEndpoints('weekly-goals');
 
 /** Rank groups that a target can be set for. */
 export const RANK_GROUPS = [
@@ -56,6 +57,8 @@ const communityGoalFields = z.object({
   /** Awarded when the goal is achieved; null for none. */
   badge: z.string().trim().min(1).max(40, 'Use at most 40 characters for the badge.').nullable(),
   reward: z.enum(GOAL_REWARDS).nullable().default(null),
+  /** Shown above the goal when players choose it. */
+  photoUrl: photoUrlField.default(null),
 });
 
 /** Checks for whole weeks, and one target for each mode and rank. */
@@ -127,7 +130,7 @@ export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   params,
   body: changedGoalBody,
   responses: { 200: communityGoal },
-  errors: [404, 409],
+  errors: [409],
 });
 
 /** Nobody can choose it anymore; weeks already started continue to their end. */
@@ -136,5 +139,4 @@ export const deleteCommunityGoal = endpoint(`DELETE ${path}/{communityGoalId}`, 
   access: { module: 'WeeklyGoals', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [404],
 });

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { namedObject, pageOf } from '../named.ts';
-import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-fields.ts';
-import { goalChoices, goalGain, weeklyGoal, weeklyGoals } from './weekly-goal.ts';
+import {
+  goalChoices,
+  goalGain,
+  goalMetricCode,
+  goalMode,
+  timeFrameInQuery,
+  weeklyGoal,
+  weeklyGoals,
+} from './weekly-goal.ts';
 
-const endpoint = endpointsOf('weekly-goals');
+const endpoint = defineEndpoints('weekly-goals');
 
 const path = '/api/v1/weekly-goals';
 const params = z.object({ goalId: z.uuid() });
@@ -54,7 +61,6 @@ export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, {
   access: 'player',
   params,
   responses: { 200: z.object({}) },
-  errors: [404],
 });
 
 /** 409 if no easier target is offered. */
@@ -63,7 +69,7 @@ export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
   access: 'player',
   params,
   responses: { 200: weeklyGoal },
-  errors: [404, 409],
+  errors: [409],
 });
 
 /** 409 if the week has already been played. */
@@ -80,6 +86,7 @@ export const getGoalGains = endpoint(`GET ${path}/gains/{matchId}`, {
   summary: "How a match moved the player's goals",
   access: 'player',
   params: z.object({ matchId: z.uuid() }),
+  anyKey: true,
   responses: { 200: z.object({ items: z.array(goalGain) }) },
 });
 
@@ -105,5 +112,4 @@ export const getGoalMoments = endpoint(`GET ${path}/{goalId}/moments`, {
   access: 'player',
   params,
   responses: { 200: z.object({ items: z.array(goalMoment) }) },
-  errors: [404],
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
-import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS } from './goal-codes.ts';
-import { goalMetricCode, goalMode } from './goal-fields.ts';
+import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_METRIC_CODES, GOAL_REWARDS } from './goal-codes.ts';
+
+export const goalMetricCode = z.literal(GOAL_METRIC_CODES);
+/** Modes of goals, which are never mixed. */
+export const goalMode = z.literal([5, 10, 15]);
+export const timeFrameInQuery = z.preprocess(
+  Number,
+  z.literal([5, 10, 15], 'Choose Past (5), OnGoing (10) or Future (15).'),
+);
 
 export const GOAL_STATES = [
   'upcoming',
@@ -110,6 +117,7 @@ const communityChoice = namedObject('CommunityChoice', {
   badge: z.string().nullable(),
   /** Given once, in addition to the badge. */
   reward: z.enum(GOAL_REWARDS).nullable(),
+  photoUrl: z.string().nullable(),
   /** Whether the caller's plan can join; otherwise the plans that can. */
   isOpen: z.boolean(),
   plans: z.array(z.string()),

@@ -17,7 +17,7 @@ import { writeNetwork } from '../writer/write-network.ts';
 import { writeContent, writeHeader } from '../writer/write-replay.ts';
 import { flipBits, mutateBytes, mutateFrames } from './mutations.ts';
 import { mutateTables } from './table-mutations.ts';
-import { tinyReplay } from './tiny-replay.ts';
+import { createTinyReplay } from './tiny-replay.ts';
 
 /**
  * What is changed: bytes of the file; or inside an intact file, bits of its network stream, its frames, or its header
@@ -28,7 +28,6 @@ export type MutatedLayer = 'bytes' | 'stream' | 'frames' | 'tables';
 /** Every other set of mutated frames can't be written, such as an attribute that the class doesn't have. */
 const WRITE_TRIES = 3;
 
-/** A replay that mutations start from. */
 export interface FuzzSample {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -48,13 +47,13 @@ export function prepareSample(name: string, bytes: Uint8Array, withFrames: boole
   const { header, content } = outcome;
   const script =
     withFrames && outcome.frames > 2
-      ? { frames: decodeInOrder(bytes).frames, layouts: layoutsOf(content) }
+      ? { frames: decodeInOrder(bytes).frames, layouts: listClassLayouts(content) }
       : null;
   return { name, bytes, parts: { header, content }, script };
 }
 
 /** Returns a run's random numbers, independent of earlier runs. */
-export function randomOfRun(seed: number, run: number): Random {
+export function createRunRandom(seed: number, run: number): Random {
   return createRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(run + 1, 0x85ebca6b));
 }
 
@@ -122,11 +121,11 @@ function writeMutatedFrames(
 }
 
 /** Returns the path of the first number that JSON can't hold; null if there is none. */
-export function notFinite(value: unknown, path: string): string | null {
+export function findNonFinite(value: unknown, path: string): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
   if (value === null || typeof value !== 'object' || value instanceof Error) return null;
   for (const key in value) {
-    const found = notFinite((value as Record<string, unknown>)[key], `${path}.${key}`);
+    const found = findNonFinite((value as Record<string, unknown>)[key], `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
@@ -166,7 +165,7 @@ function addUpdate(operations: Operation[], update: AttributeUpdate, objects: re
 }
 
 /** Returns which classes of the file have which attributes. */
-export function layoutsOf(content: Content): Map<string, ClassLayout> {
+export function listClassLayouts(content: Content): Map<string, ClassLayout> {
   const layouts = new Map<string, ClassLayout>();
   for (const [name, { limit, attributeIds }] of resolveNetClasses(content)) {
     const streamIds = new Map<string, number>();
@@ -191,10 +190,10 @@ function shortMatch(options: ScriptedMatchOptions, frames = 130): ReplayScript {
 }
 
 /** Returns replays from our own writer, available on every machine: the smallest one, and short matches. */
-export function writtenSamples(): FuzzSample[] {
+export function createSamples(): FuzzSample[] {
   const sample = (name: string, script: ReplayScript) => prepareSample(name, writeReplay(script), true);
   return [
-    sample('tiny', tinyReplay()),
+    sample('tiny', createTinyReplay()),
     sample('2v2 with bot and spectator', shortMatch({ teamSize: 2, bot: true, spectator: true })),
     sample('duel', shortMatch({ teamSize: 1, seed: 3 }, 400)),
     sample('3v3', shortMatch({ teamSize: 3, seed: 12 }, 250)),

@@ -112,7 +112,7 @@ const MAX_CUT_BYTES = 64;
 /** A mutated file starts with at least a section's size and checksum. */
 const MIN_BYTES = 16;
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+const createDataView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
 function join(...parts: Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -132,7 +132,7 @@ export function flipBits(bytes: Uint8Array, random: Random): Uint8Array {
 
 /** Returns the position of a number that precedes a text of that length, otherwise a random one. */
 function lengthField(bytes: Uint8Array, random: Random): number {
-  const view = viewOf(bytes);
+  const view = createDataView(bytes);
   const start = random.below(bytes.length - 4);
   const end = Math.min(bytes.length - 4, start + 2000);
   for (let at = start; at < end; at++) {
@@ -151,19 +151,19 @@ const BYTE_MUTATIONS: Record<string, ByteMutation> = {
   },
   plantNumber(bytes, random) {
     const at = random.below(bytes.length - 4);
-    viewOf(bytes).setInt32(at, INTERESTING[random.below(INTERESTING.length)]!, true);
+    createDataView(bytes).setInt32(at, INTERESTING[random.below(INTERESTING.length)]!, true);
     return bytes;
   },
   changeLength(bytes, random) {
     const at = lengthField(bytes, random);
-    const view = viewOf(bytes);
+    const view = createDataView(bytes);
     const near = view.getInt32(at, true) + random.below(9) - 4;
     view.setInt32(at, random.chance(0.5) ? near : INTERESTING[random.below(INTERESTING.length)]!, true);
     return bytes;
   },
   /** Each section's size comes before its checksum. */
   changeSectionSize(bytes, random) {
-    const view = viewOf(bytes);
+    const view = createDataView(bytes);
     const content = view.getUint32(0, true) + 8;
     const at = random.chance(0.5) || content + 4 > bytes.length ? 0 : content;
     view.setInt32(at, view.getInt32(at, true) + random.below(2001) - 1000, true);

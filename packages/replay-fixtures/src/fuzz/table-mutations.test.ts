@@ -1,12 +1,12 @@
 import { checkContainer, readHeader } from '@datacoach/replay';
 import { expect, test } from 'vitest';
-import { type FuzzSample, mutateSample, randomOfRun, writtenSamples } from './fuzz-sample.ts';
+import { createRunRandom, createSamples, type FuzzSample, mutateSample } from './fuzz-sample.ts';
 
 const RUNS = 400;
-const [, sample] = writtenSamples() as [FuzzSample, FuzzSample];
+const [, sample] = createSamples() as [FuzzSample, FuzzSample];
 
 const files = Array.from({ length: RUNS }, (_, run) =>
-  mutateSample(sample, 'tables', randomOfRun(1, run), sample.bytes),
+  mutateSample(sample, 'tables', createRunRandom(1, run), sample.bytes),
 );
 const largestList = (value: unknown): number => {
   if (value === null || typeof value !== 'object') return 0;
@@ -30,11 +30,11 @@ test('grows lists far beyond a real match, and replaces properties by others', (
     return layer === 'tables' && read.kind === 'ok' ? [read.header] : [];
   });
   expect(headers.filter((header) => largestList(header) >= 3_000).length).toBeGreaterThan(3);
-  const kindOf = (key: string) =>
+  const getMutationKind = (key: string) =>
     new Set(
       headers.flatMap(({ properties }) =>
         properties.filter((property) => property.key === key).map(({ value }) => value.kind),
       ),
     );
-  expect(kindOf('PlayerStats').size).toBeGreaterThan(2);
+  expect(getMutationKind('PlayerStats').size).toBeGreaterThan(2);
 });

@@ -85,7 +85,7 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
     const list = pick(lists, random);
     list.splice(at(list, random), 1 + random.below(3));
   },
-  function moveItem({ lists }, random) {
+  function moveListItem({ lists }, random) {
     const list = pick(lists, random);
     const [item] = list.splice(at(list, random), 1);
     list.splice(random.below(list.length + 1), 0, item);
@@ -104,13 +104,13 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
     if (properties.length > 0) pick(properties, random).key = pick(KEYS, random);
   },
   /** A number instead of a list, a list instead of a text. */
-  function takeValueOfAnother({ properties }, random) {
-    if (properties.length > 0) pick(properties, random).value = copyOf(pick(properties, random).value);
+  function copyOtherValue({ properties }, random) {
+    if (properties.length > 0) pick(properties, random).value = copyValue(pick(properties, random).value);
   },
   function nestProperties({ properties }, random) {
     if (properties.length === 0) return;
     const property = pick(properties, random);
-    const inner = copyOf(property);
+    const inner = copyValue(property);
     property.value = random.chance(0.5)
       ? { kind: 'array', items: [[inner], [inner]] }
       : { kind: 'struct', name: 'OnlineId', properties: [inner] };
@@ -118,16 +118,16 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
 ];
 
 /** Copies nested lists and objects; bytes are shared. */
-function copyOf<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyOf) as T;
+function copyValue<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyValue) as T;
   if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyValue(part)])) as T;
 }
 
 /** Applies one to four grammar-aware changes to a copy of header and tables. The network stream stays the same. */
 export function mutateTables({ header, content }: Tables, random: Random): Tables {
   const { network, ...tables } = content;
-  const copy = copyOf({ header, tables });
+  const copy = copyValue({ header, tables });
   for (let n = random.below(4); n >= 0; n--) {
     // The analysis reads properties, which are far fewer than the rows of the tables.
     const part = random.chance(0.7) ? copy.header : copy;

@@ -7,10 +7,10 @@ import {
   type ReplayScript,
   type ScriptFrame,
 } from '../index.ts';
-import { classObjects } from '../writer/net-cache.ts';
+import { listClassObjects } from '../writer/net-cache.ts';
 
 /** Returns the "tiny" recipe in replay-format.md 10: ten frames, one ball, one car with player and team. */
-export function tinyReplay(): ReplayScript {
+export function createTinyReplay(): ReplayScript {
   return {
     header: {
       version: { major: 868, minor: 32, net: 10 },
@@ -81,7 +81,7 @@ const ARCHETYPES: Readonly<Record<string, string>> = {
 };
 
 const OBJECTS = CLASSES.flatMap((declared) => [
-  ...classObjects([declared]),
+  ...listClassObjects([declared]),
   ...(ARCHETYPES[declared.className] === undefined ? [] : [ARCHETYPES[declared.className]!]),
 ]);
 
@@ -96,7 +96,7 @@ const AT_REST = { vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 const UPRIGHT = { qx: 0, qy: 0, qz: 0, qw: 1 };
 const FACING_ORANGE = { qx: 0, qy: 0, qz: Math.SQRT1_2, qw: Math.SQRT1_2 };
 
-function carBody(frame: number): RigidBody {
+function createCarBody(frame: number): RigidBody {
   const vy = frame === 0 ? 0 : 140_000;
   return { sleeping: false, x: 0, y: -460_800 + 4667 * frame, z: 1701, ...FACING_ORANGE, ...AT_REST, vy };
 }
@@ -156,7 +156,7 @@ function firstFrame(): ScriptFrame {
     update(
       CAR,
       attribute('Engine.Pawn:PlayerReplicationInfo', { actor: true, id: PLAYER }),
-      attribute('TAGame.RBActor_TA:ReplicatedRBState', carBody(0)),
+      attribute('TAGame.RBActor_TA:ReplicatedRBState', createCarBody(0)),
       attribute('TAGame.Car_TA:TeamPaint', {
         team: 0,
         primaryColorId: 35,
@@ -171,7 +171,7 @@ function firstFrame(): ScriptFrame {
 function drivingFrame(index: number): ScriptFrame {
   const driven = update(
     CAR,
-    attribute('TAGame.RBActor_TA:ReplicatedRBState', carBody(index)),
+    attribute('TAGame.RBActor_TA:ReplicatedRBState', createCarBody(index)),
     attribute('TAGame.Vehicle_TA:ReplicatedThrottle', 255),
   );
   return frameAt(index, index === 5 ? [driven, ballHit()] : [driven]);

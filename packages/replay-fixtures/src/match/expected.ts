@@ -2,12 +2,12 @@ import { CAR, type CarMoves, MOVES } from '../physics/car.ts';
 import { distance, length, type Vector } from '../physics/geometry.ts';
 import {
   type Counters,
+  getScoreboardRow,
+  getWinner,
   type Match,
   type MatchEvent,
   type MatchPlayer,
   type Profile,
-  scoreboardRow,
-  winnerOf,
 } from './match.ts';
 
 /** Stats that no scoreboard counts, before the match. */
@@ -112,12 +112,12 @@ export class ExpectedCounter {
   finish(): ExpectedMatch {
     const { score, playSeconds, overtimeSeconds } = this.#match;
     for (const [player, expected] of this.#players) {
-      Object.assign(expected, player.counters, { present: player.present, listed: scoreboardRow(player) });
+      Object.assign(expected, player.counters, { present: player.present, listed: getScoreboardRow(player) });
     }
     return {
       ...this.expected,
       score: [...score],
-      winner: winnerOf(this.#match),
+      winner: getWinner(this.#match),
       forfeit: this.#match.forfeit !== null,
       liveSeconds: playSeconds + overtimeSeconds,
       overtimeSeconds,
@@ -215,6 +215,6 @@ function noneYet(player: MatchPlayer): ExpectedPlayer {
     ...counters,
     ...NOTHING_YET,
     present,
-    listed: scoreboardRow(player),
+    listed: getScoreboardRow(player),
   };
 }

@@ -1,8 +1,8 @@
 import { KICKOFF_SPOTS, RESPAWN_SPOTS, type Team } from '../physics/arena.ts';
-import { restingBall } from '../physics/ball.ts';
-import { type Car, parkedCar } from '../physics/car.ts';
-import { planDistance } from '../physics/geometry.ts';
-import { ballOnFloor, carsOf, type Match, type MatchPlayer, teamOf } from './match.ts';
+import { createRestingBall } from '../physics/ball.ts';
+import { type Car, createParkedCar } from '../physics/car.ts';
+import { calculateGroundDistance } from '../physics/geometry.ts';
+import { getTeam, isBallOnFloor, listCars, type Match, type MatchPlayer } from './match.ts';
 
 export const FRAME_SECONDS = 1 / 30;
 
@@ -33,8 +33,7 @@ export function stepFlow(match: Match, dt: number): FlowStep {
   }
 }
 
-/** Returns whole seconds on the scoreboard. */
-export function scoreboardSeconds(match: Match): number {
+export function getScoreboardSeconds(match: Match): number {
   if (match.overtime) return Math.floor(match.overtimeSeconds);
   return Math.max(0, Math.ceil(match.options.seconds - match.playSeconds));
 }
@@ -50,7 +49,7 @@ function stepClock(match: Match, dt: number): FlowStep {
   }
   match.playSeconds += dt;
   // At 0:00 play continues until the ball touches the ground.
-  if (match.playSeconds < match.options.seconds || !ballOnFloor(match)) return 'on';
+  if (match.playSeconds < match.options.seconds || !isBallOnFloor(match)) return 'on';
   return isOver(match) ? finish(match) : kickOff(match);
 }
 
@@ -75,7 +74,7 @@ export function startKickoff(match: Match): void {
   match.phase = 'Countdown';
   match.phaseSeconds = 0;
   match.ballHit = false;
-  match.ball = restingBall();
+  match.ball = createRestingBall();
   match.ballInPlay = true;
   match.lastTouch = null;
   match.touches = [];
@@ -86,7 +85,7 @@ export function startKickoff(match: Match): void {
   for (const team of [0, 1] as const) {
     const players = match.players.filter((player) => player.present && player.profile.team === team);
     for (const [i, player] of players.entries()) {
-      const car = carAt(KICKOFF_SPOTS[places[i]!]!, team);
+      const car = createCarAt(KICKOFF_SPOTS[places[i]!]!, team);
       replaceCar(match, player, car);
     }
   }
@@ -101,10 +100,9 @@ export function respawnDemolished(match: Match): void {
   }
 }
 
-/** Respawns a player after a demolition. */
 function respawn(match: Match, player: MatchPlayer): void {
-  const team = teamOf(player);
-  const car = carAt(RESPAWN_SPOTS[match.random.below(RESPAWN_SPOTS.length)]!, team);
+  const team = getTeam(player);
+  const car = createCarAt(RESPAWN_SPOTS[match.random.below(RESPAWN_SPOTS.length)]!, team);
   replaceCar(match, player, car);
 }
 
@@ -118,7 +116,7 @@ export function updatePresence(match: Match): void {
       player.present = true;
       player.countersBefore = { ...player.counters };
       match.events.push({ kind: 'newPlayer', player });
-      if (carsOf(match, team).length > 0) respawn(match, player);
+      if (listCars(match, team).length > 0) respawn(match, player);
     }
     if (player.present && away) {
       player.present = false;
@@ -136,9 +134,9 @@ function replaceCar(match: Match, player: MatchPlayer, car: Car): void {
   match.events.push({ kind: 'newCar', player });
 }
 
-function carAt(spot: { x: number; y: number; yaw: number }, team: Team): Car {
+function createCarAt(spot: { x: number; y: number; yaw: number }, team: Team): Car {
   const sign = team === 0 ? 1 : -1;
-  return parkedCar(sign * spot.x, sign * spot.y, team === 0 ? spot.yaw : spot.yaw - Math.PI);
+  return createParkedCar(sign * spot.x, sign * spot.y, team === 0 ? spot.yaw : spot.yaw - Math.PI);
 }
 
 function shuffledPositions({ random }: Match): number[] {
@@ -168,7 +166,7 @@ export function stepPads(match: Match, dt: number): void {
     const taker = match.players.find(
       ({ car }) =>
         car !== null &&
-        planDistance(car.position, pad.spot.position) < size.radius &&
+        calculateGroundDistance(car.position, pad.spot.position) < size.radius &&
         car.position.z < size.height,
     );
     if (taker === undefined) continue;
@@ -183,7 +181,6 @@ function take(player: MatchPlayer, boost: number): void {
   player.grants++;
 }
 
-/** Restores every pad for a kickoff. */
 function resetPads(match: Match): void {
   for (const pad of match.pads) pad.away = 0;
 }

@@ -1,6 +1,6 @@
 import type { UniqueId } from '@datacoach/replay';
 import { PAD_SPOTS, type PadSpot, type Team } from '../physics/arena.ts';
-import { BALL, type Ball, type Contact, restingBall } from '../physics/ball.ts';
+import { BALL, type Ball, type Contact, createRestingBall } from '../physics/ball.ts';
 import type { Car } from '../physics/car.ts';
 import type { Vector } from '../physics/geometry.ts';
 import { createRandom, type Random } from '../physics/random.ts';
@@ -13,7 +13,6 @@ const NO_COUNTERS = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demoli
 
 export type Counters = typeof NO_COUNTERS;
 
-/** A person in the match. */
 export interface Profile {
   name: string;
   /** null for spectators. */
@@ -110,9 +109,7 @@ export interface Match {
   /** A kick that goes in unless someone stops it. */
   shot: { shooter: MatchPlayer } | null;
   conceded: Team | null;
-  /** The team that forfeited, which ends the match. */
   forfeit: Team | null;
-  /** Events in this frame. */
   events: MatchEvent[];
 }
 
@@ -136,7 +133,7 @@ export function createMatch(
       lastContact: Number.NEGATIVE_INFINITY,
       lastShove: Number.NEGATIVE_INFINITY,
     })),
-    ball: restingBall(),
+    ball: createRestingBall(),
     ballInPlay: true,
     pads: PAD_SPOTS.map((spot) => ({ spot, away: 0 })),
     score: [0, 0],
@@ -159,41 +156,39 @@ export function createMatch(
 }
 
 /** Returns the active clock: regulation, then overtime. */
-export const clockOf = (match: Match): number => match.playSeconds + match.overtimeSeconds;
+export const getActiveClock = (match: Match): number => match.playSeconds + match.overtimeSeconds;
 
 /** Returns the team that has won or is ahead. */
-export const winnerOf = ({ score, forfeit }: Match): Team => {
+export const getWinner = ({ score, forfeit }: Match): Team => {
   if (forfeit !== null) return forfeit === 0 ? 1 : 0;
   return score[0] > score[1] ? 0 : 1;
 };
 
 /** Returns the player's scoreboard row, without their stats from before they left. */
-export function scoreboardRow({ counters, countersBefore }: MatchPlayer): Counters {
+export function getScoreboardRow({ counters, countersBefore }: MatchPlayer): Counters {
   const row = { ...counters };
   for (const name of Object.keys(row) as (keyof Counters)[]) row[name] -= countersBefore[name];
   return row;
 }
 
-export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
+export const getTeam = (player: MatchPlayer): Team => player.profile.team!;
 
 export type ActivePlayer = MatchPlayer & { car: Car };
 
 export const hasCar = (player: MatchPlayer): player is ActivePlayer => player.car !== null;
 
-/** Returns the players who have a car now. */
-export const activePlayers = ({ players }: Match): ActivePlayer[] => players.filter(hasCar);
+export const listActivePlayers = ({ players }: Match): ActivePlayer[] => players.filter(hasCar);
 
 /** Returns a team's players who have a car now. */
-export const carsOf = (match: Match, team: Team): ActivePlayer[] =>
-  activePlayers(match).filter(({ profile }) => profile.team === team);
+export const listCars = (match: Match, team: Team): ActivePlayer[] =>
+  listActivePlayers(match).filter(({ profile }) => profile.team === team);
 
-export const ballOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
+export const isBallOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
 
 /** A match's identity, and how the game filed it. */
 export interface MatchIdentity {
   /** ID that all recordings of the match share, 32 hexadecimal digits. */
   guid: string;
-  /** ID of this recording. */
   replayId: string;
   /** Seconds since 1970, UTC. */
   startEpoch: bigint;

@@ -1,14 +1,14 @@
-import { concededBy, goalAhead, PATH_STEP, predictPath, stepBall } from '../physics/ball.ts';
+import { findConcedingTeam, findGoalAhead, PATH_STEP, predictPath, stepBall } from '../physics/ball.ts';
 import { CAR, NO_CONTROLS } from '../physics/car.ts';
 import { stepDriving } from '../physics/driving.ts';
 import { stepFlight } from '../physics/flight.ts';
 import type { Era } from '../recording/era.ts';
-import { matchHeader } from '../recording/match-header.ts';
+import { createMatchHeader } from '../recording/match-header.ts';
 import { createTables } from '../recording/match-tables.ts';
 import { createRecording, recordFrame } from '../recording/record-frame.ts';
 import type { ReplayScript } from '../writer/replay-script.ts';
 import { ExpectedCounter, type ExpectedMatch } from './expected.ts';
-import { activePlayers, type Match, type Strategy } from './match.ts';
+import { listActivePlayers, type Match, type Strategy } from './match.ts';
 import {
   FRAME_SECONDS,
   respawnDemolished,
@@ -31,7 +31,7 @@ function stepMatch(match: Match, strategy: Strategy): void {
   strategy.startFrame?.();
   if (match.phase === 'Countdown') {
     match.pathIn = 0;
-    for (const { car } of activePlayers(match)) car.controls = NO_CONTROLS;
+    for (const { car } of listActivePlayers(match)) car.controls = NO_CONTROLS;
     return;
   }
   match.pathIn--;
@@ -46,7 +46,7 @@ function stepMatch(match: Match, strategy: Strategy): void {
 }
 
 function stepPhysics(match: Match, strategy: Strategy): void {
-  for (const { car } of activePlayers(match)) {
+  for (const { car } of listActivePlayers(match)) {
     car.boosting = car.controls.boost && car.boost > 0;
     if (car.flight === null) stepDriving(car, DT);
     else stepFlight(car, DT);
@@ -55,10 +55,10 @@ function stepPhysics(match: Match, strategy: Strategy): void {
   meetCars(match, strategy.mayDemolish);
   if (!match.ballInPlay || match.phase !== 'Active') return;
   if (!strategy.stepCarry?.(DT) && match.ballHit) stepBall(match.ball, DT);
-  for (const player of activePlayers(match)) touchBall(match, strategy, player);
-  const conceding = concededBy(match.ball.position);
+  for (const player of listActivePlayers(match)) touchBall(match, strategy, player);
+  const conceding = findConcedingTeam(match.ball.position);
   if (conceding !== null) scoreGoal(match, conceding);
-  else if (match.shot !== null && match.pathIn === PATH_FRAMES && goalAhead(match.ball) === null) {
+  else if (match.shot !== null && match.pathIn === PATH_FRAMES && findGoalAhead(match.ball) === null) {
     match.shot = null;
   }
 }
@@ -112,7 +112,7 @@ export function runMatch(match: Match, era: Era, strategy: Strategy): ScriptedMa
   return {
     expected,
     replay: {
-      header: matchHeader(match.options, match.identity, era, expected),
+      header: createMatchHeader(match.options, match.identity, era, expected),
       levels: [],
       debugInfo: [],
       tickMarks: expected.goals.map(({ frame, team }) => ({

@@ -1,14 +1,14 @@
 import type { Team } from '../physics/arena.ts';
-import { BALL, bounceOffCar, contactOf, goalAhead } from '../physics/ball.ts';
+import { BALL, bounceOffCar, findCarContact, findGoalAhead } from '../physics/ball.ts';
 import { CAR } from '../physics/car.ts';
 import {
   add,
   distance,
   dot,
+  getNose,
   length,
   limitLength,
   normalize,
-  noseOf,
   scale,
   subtract,
   type Vector,
@@ -16,13 +16,13 @@ import {
 } from '../physics/geometry.ts';
 import {
   type ActivePlayer,
-  activePlayers,
-  clockOf,
+  getActiveClock,
+  getTeam,
   hasCar,
+  listActivePlayers,
   type Match,
   type MatchPlayer,
   type Strategy,
-  teamOf,
 } from './match.ts';
 
 /** Two Octanes nose to side. */
@@ -35,7 +35,7 @@ const SHOVE_SHARE = 0.75;
 
 /** Handles collisions between cars: demolitions, bumps, and no overlap. */
 export function meetCars(match: Match, mayDemolish: Strategy['mayDemolish']): void {
-  const players = activePlayers(match);
+  const players = listActivePlayers(match);
   for (let i = 0; i < players.length; i++) {
     for (let j = i + 1; j < players.length; j++) meet(match, mayDemolish, players[i]!, players[j]!);
   }
@@ -62,15 +62,15 @@ function hits(
   towards: Vector,
 ): boolean {
   const into = dot(a.car.velocity, towards);
-  const headOn = dot(noseOf(a.car.orientation), towards) > 0.7;
-  const foes = teamOf(a) !== teamOf(b);
+  const headOn = dot(getNose(a.car.orientation), towards) > 0.7;
+  const foes = getTeam(a) !== getTeam(b);
   const fast = length(a.car.velocity) >= CAR.supersonic && into > 1500;
   if (foes && headOn && fast && mayDemolish(a, b)) {
     demolish(match, a, b);
     return true;
   }
   const closing = into - dot(b.car.velocity, towards);
-  const now = clockOf(match);
+  const now = getActiveClock(match);
   if (closing < BUMP_SPEED || now - b.lastShove < 0.3) return false;
   b.lastShove = now;
   const shove = scale(towards, closing * (foes ? SHOVE_SHARE : 0.25));
@@ -111,7 +111,7 @@ const ASSIST_SECONDS = 10;
 function scoreTouch(match: Match, player: MatchPlayer): void {
   match.events.push({ kind: 'touch', player });
   match.lastTouch = player;
-  match.touches.unshift({ player, at: clockOf(match) });
+  match.touches.unshift({ player, at: getActiveClock(match) });
   player.counters.score += POINTS.touch;
 }
 
@@ -129,10 +129,11 @@ function scoreSave(match: Match, player: MatchPlayer): void {
 /** Credits the last attacker who touched the ball, as the game also does with own goals. */
 export function scoreGoal(match: Match, conceding: Team): void {
   const team: Team = conceding === 0 ? 1 : 0;
-  const touches = match.touches.filter(({ player }) => teamOf(player) === team);
+  const touches = match.touches.filter(({ player }) => getTeam(player) === team);
   const scorer = touches[0]?.player ?? match.players.find(({ profile }) => profile.team === team)!;
   const pass = touches.find(({ player }) => player !== scorer);
-  const assistant = pass !== undefined && clockOf(match) - pass.at < ASSIST_SECONDS ? pass.player : null;
+  const assistant =
+    pass !== undefined && getActiveClock(match) - pass.at < ASSIST_SECONDS ? pass.player : null;
   match.score[team]++;
   scorer.counters.goals++;
   scorer.counters.score += POINTS.goal;
@@ -163,9 +164,9 @@ export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer
   const { car } = player;
   if (strategy.carries?.(player)) return;
   if (distance(car.position, ball.position) > BALL.radius + 110) return;
-  const contact = contactOf(car, ball);
+  const contact = findCarContact(car, ball);
   if (contact.gap > 0) return;
-  const now = clockOf(match);
+  const now = getActiveClock(match);
   const fresh = now - player.lastContact > TOUCH_SECONDS || !match.ballHit;
   player.lastContact = now;
   if (!fresh) {
@@ -189,7 +190,7 @@ export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer
 
 /** Makes a ball squeezed between two cars come out low and slow, whatever the bounces give. */
 function calmKickoff(match: Match): void {
-  if (clockOf(match) - match.kickedOffAt > SQUEEZE_SECONDS) return;
+  if (getActiveClock(match) - match.kickedOffAt > SQUEEZE_SECONDS) return;
   const { ball } = match;
   ball.velocity = limitLength(ball.velocity, SQUEEZE_SPEED);
   ball.velocity.z = Math.min(ball.velocity.z, SQUEEZE_RISE);
@@ -197,9 +198,9 @@ function calmKickoff(match: Match): void {
 
 /** Counts shots that are going in, and saves of those. */
 function judgeShot(match: Match, player: ActivePlayer, threat: Match['shot']): void {
-  const team = teamOf(player);
-  const conceding = goalAhead(match.ball);
-  const saved = threat !== null && teamOf(threat.shooter) !== team && conceding !== team;
+  const team = getTeam(player);
+  const conceding = findGoalAhead(match.ball);
+  const saved = threat !== null && getTeam(threat.shooter) !== team && conceding !== team;
   if (saved) scoreSave(match, player);
   match.shot = null;
   if (conceding === null || conceding === team) return;

@@ -17,7 +17,7 @@ export const ARENA = {
 export type Team = 0 | 1;
 
 /** Returns +1 for blue, which attacks +y, -1 for orange. */
-export const attackSign = (team: Team): 1 | -1 => (team === 0 ? 1 : -1);
+export const getAttackSign = (team: Team): 1 | -1 => (team === 0 ? 1 : -1);
 
 export interface PadSpot {
   position: Vector;
@@ -93,7 +93,7 @@ const CEILING_START = WALL_END + ARC;
 /** Cars don't drive farther than this along the ceiling. */
 export const STRIP_END = CEILING_START + 1500;
 
-export function onStrip(x: number, y: number): StripPlace {
+export function findStripPlace(x: number, y: number): StripPlace {
   const side = x < 0 ? -1 : 1;
   const [px, pz, ax, az] = profile(Math.abs(x));
   return {

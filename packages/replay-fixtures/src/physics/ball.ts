@@ -2,6 +2,7 @@ import { ARENA, type Team } from './arena.ts';
 import type { Car } from './car.ts';
 import {
   add,
+  calculateGroundDistance,
   clamp,
   cross,
   dot,
@@ -10,7 +11,6 @@ import {
   length,
   limitLength,
   normalize,
-  planDistance,
   type Quaternion,
   rotate,
   scale,
@@ -31,7 +31,7 @@ export interface Contact {
   gap: number;
 }
 
-export function contactOf(car: Car, ball: Ball): Contact {
+export function findCarContact(car: Car, ball: Ball): Contact {
   const q = car.orientation;
   const local = subtract(rotate(inverse(q), subtract(ball.position, car.position)), CENTER);
   const nearest = vector(
@@ -56,7 +56,6 @@ export function bounceOffCar(ball: Ball, car: Car, { normal, gap }: Contact): vo
   limitSpeed(ball);
 }
 
-/** Sends the ball off the car at a velocity. */
 export function sendBall(ball: Ball, { normal, gap }: Contact, velocity: Vector): void {
   ball.position = add(ball.position, scale(normal, -gap + 2));
   ball.velocity = velocity;
@@ -87,7 +86,7 @@ const ROLLING_LOSS = 0.25;
 /** At approach speeds below this the ball rolls on instead of bouncing (game-and-stats.md 1.3). */
 const BOUNCE_SPEED = 50;
 
-export function restingBall(): Ball {
+export function createRestingBall(): Ball {
   return {
     position: vector(0, 0, BALL.restHeight),
     velocity: vector(0, 0, 0),
@@ -118,12 +117,12 @@ export function limitSpeed(ball: Ball): void {
 }
 
 /** Returns whether the ball is far enough inside the mouth to cross the goal line instead of hitting the back wall. */
-export function insideMouth({ x, z }: Vector): boolean {
+export function isInsideMouth({ x, z }: Vector): boolean {
   return Math.abs(x) < ARENA.goalHalfWidth - BALL.radius && z < ARENA.goalHeight - BALL.radius;
 }
 
 /** Returns the team that conceded, 0 or 1, or null if the ball isn't in a goal. */
-export function concededBy({ y }: Vector): 0 | 1 | null {
+export function findConcedingTeam({ y }: Vector): 0 | 1 | null {
   if (Math.abs(y) <= ARENA.goalLine) return null;
   return y < 0 ? 0 : 1;
 }
@@ -132,7 +131,7 @@ function bounceOffWalls(ball: Ball): void {
   const { position } = ball;
   bounce(ball, vector(0, 0, 1), position.z - BALL.restHeight);
   bounce(ball, vector(0, 0, -1), ARENA.ceiling - BALL.radius - position.z);
-  const inGoal = Math.abs(position.y) > ARENA.backWall - BALL.radius && insideMouth(position);
+  const inGoal = Math.abs(position.y) > ARENA.backWall - BALL.radius && isInsideMouth(position);
   if (inGoal) return;
   const sideX = Math.sign(position.x);
   const sideY = Math.sign(position.y);
@@ -181,20 +180,21 @@ export function predictPath(ball: Ball, seconds: number = PATH_SECONDS): Vector[
 }
 
 /** Returns the team whose goal the untouched ball flies into, or null. */
-export function goalAhead(ball: Ball): Team | null {
+export function findGoalAhead(ball: Ball): Team | null {
   const copy = copyBall(ball);
   for (let t = 0; t < PATH_SECONDS; t += SIMULATION_STEP) {
     stepBall(copy, SIMULATION_STEP);
-    const conceding = concededBy(copy.position);
+    const conceding = findConcedingTeam(copy.position);
     if (conceding !== null) return conceding;
-    if (Math.abs(copy.position.y) > ARENA.backWall - BALL.radius && !insideMouth(copy.position)) return null;
+    if (Math.abs(copy.position.y) > ARENA.backWall - BALL.radius && !isInsideMouth(copy.position))
+      return null;
   }
   return null;
 }
 
 /** Returns the velocity that carries a ball from one point to another in one arc at a horizontal speed, uu/s. */
 export function lob(from: Vector, to: Vector, speed: number): Vector {
-  const level = planDistance(from, to) || 1;
+  const level = calculateGroundDistance(from, to) || 1;
   const seconds = level / speed;
   return vector(
     ((to.x - from.x) / level) * speed,

@@ -46,9 +46,7 @@ export interface Flight {
   hold: number;
   /** Flight time of the second jump, in seconds. */
   doubleJumpAt: number | null;
-  /** The planned dodge, and when it is due. */
   planned: { dodge: PlannedDodge; due: (flight: Flight) => boolean } | null;
-  /** A dodge in progress. */
   dodge: (PlannedDodge & { seconds: number; from: Quaternion; axis: Vector }) | null;
   /** A ball to hit in the air. */
   aerial: { place: Vector; at: number } | null;
@@ -84,7 +82,6 @@ export interface Car {
 /** Parts of a car that perform a move. */
 export const MOVES = ['jump', 'doubleJump', 'dodge'] as const;
 
-/** Moves by part of a car. */
 export interface CarMoves {
   jump: boolean;
   doubleJump: boolean;
@@ -97,8 +94,7 @@ export interface CarMoves {
 
 export const NO_CONTROLS: Controls = { throttle: 0, steer: 0, boost: false, handbrake: false };
 
-/** Returns a new car on its wheels. */
-export function parkedCar(x: number, y: number, yaw: number): Car {
+export function createParkedCar(x: number, y: number, yaw: number): Car {
   return {
     position: vector(x, y, CAR.restHeight),
     velocity: vector(0, 0, 0),

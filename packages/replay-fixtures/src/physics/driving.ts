@@ -1,4 +1,4 @@
-import { ARENA, isOnCeiling, isOnFloor, onStrip, STRIP_END, toStrip } from './arena.ts';
+import { ARENA, findStripPlace, isOnCeiling, isOnFloor, STRIP_END, toStrip } from './arena.ts';
 import { CAR, type Car, curvature, NO_CONTROLS } from './car.ts';
 import { leaveGround } from './flight.ts';
 import { add, angularBetween, clamp, facing, limitLength, scale, type Vector, vector } from './geometry.ts';
@@ -17,7 +17,7 @@ const HANDBRAKE_TURNING = 1.6;
 /** Drives a car along floor, walls and ceiling for `dt` seconds. */
 export function stepDriving(car: Car, dt: number): void {
   const { steer, handbrake } = car.controls;
-  const surface = onStrip(car.strip.x, car.strip.y);
+  const surface = findStripPlace(car.strip.x, car.strip.y);
   const slope = Math.cos(car.yaw) * surface.along.z;
   car.speed = clamp(
     nextSpeed(car.speed, car, dt) + CAR.gravity * slope * dt,
@@ -36,7 +36,7 @@ export function stepDriving(car: Car, dt: number): void {
   car.strip.y += (Math.sin(car.yaw) * car.speed + car.shove.y) * dt;
   keepInside(car, dt);
   placeOnSurface(car, dt);
-  const { normal } = onStrip(car.strip.x, car.strip.y);
+  const { normal } = findStripPlace(car.strip.x, car.strip.y);
   if (normal.z < 0.2 && Math.abs(car.speed) < CLINGING_SPEED) leaveGround(car);
   else if (isOnCeiling(car.strip.x) && normal.z < -0.98) leaveGround(car);
 }
@@ -55,7 +55,7 @@ function nextSpeed(speed: number, { controls: { throttle }, boosting }: Car, dt:
 
 /** Places the body at its strip position, wheels on the surface. */
 function placeOnSurface(car: Car, dt: number): void {
-  const { point, normal, along } = onStrip(car.strip.x, car.strip.y);
+  const { point, normal, along } = findStripPlace(car.strip.x, car.strip.y);
   const forward = vector(along.x * Math.cos(car.yaw), Math.sin(car.yaw), along.z * Math.cos(car.yaw));
   const before = car.orientation;
   car.orientation = facing(forward, normal);
@@ -156,7 +156,7 @@ export function parkAt(car: Car, place: Vector): void {
 }
 
 /** Returns the rough time to a point over floor and walls, in seconds. */
-export function secondsTo(car: Car, target: Vector): number {
+export function calculateSecondsTo(car: Car, target: Vector): number {
   const { angle, distance } = bearing(car, target);
   const top = 1350 + 3.2 * Math.min(car.boost, 200);
   const start = Math.max(0, car.speed * Math.cos(angle));

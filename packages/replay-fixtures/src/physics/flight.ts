@@ -1,4 +1,4 @@
-import { ARENA, isOnFloor, onStrip, stripAtWall } from './arena.ts';
+import { ARENA, findStripPlace, isOnFloor, stripAtWall } from './arena.ts';
 import { CAR, type Car, type Flight, type PlannedDodge } from './car.ts';
 import {
   about,
@@ -8,13 +8,13 @@ import {
   cross,
   dot,
   facing,
+  getNose,
+  getRoof,
   length,
   limitLength,
   multiply,
   normalize,
-  noseOf,
   type Quaternion,
-  roofOf,
   scale,
   subtract,
   TURN_LIMIT,
@@ -100,7 +100,7 @@ export function jumpAtBall(
 
 /** Returns a dodge at an angle from the nose, left positive. */
 function towards(car: Car, angle: number): PlannedDodge {
-  const nose = noseOf(car.orientation);
+  const nose = getNose(car.orientation);
   const level = Math.hypot(nose.x, nose.y) > 0.05;
   return {
     forward: level ? Math.cos(angle) : 1,
@@ -147,7 +147,7 @@ export function leaveGround(car: Car, takeoff: Takeoff = {}): void {
 }
 
 export function jump(car: Car, takeoff: Takeoff & { hold: number }): void {
-  const up = roofOf(car.orientation);
+  const up = getRoof(car.orientation);
   leaveGround(car, takeoff);
   car.velocity = add(car.velocity, scale(up, CAR.jumpImpulse));
   car.moves.jump = true;
@@ -156,7 +156,7 @@ export function jump(car: Car, takeoff: Takeoff & { hold: number }): void {
 /** Starts the dodge in a direction in the car's own axes. */
 function startDodge(car: Car, flight: Flight, dodge: PlannedDodge): void {
   const q = car.orientation;
-  const nose = noseOf(q);
+  const nose = getNose(q);
   const level = Math.hypot(nose.x, nose.y) > 0.2 ? normalize(vector(nose.x, nose.y, 0)) : level2(car);
   const right = cross(level, UP);
   const way = add(scale(level, dodge.forward), scale(right, dodge.right));
@@ -180,11 +180,11 @@ export function stepFlight(car: Car, dt: number): void {
   const moves = car.moves;
   flight.seconds += dt;
   moves.jump = flight.seconds < flight.hold;
-  if (moves.jump) car.velocity = add(car.velocity, scale(roofOf(car.orientation), CAR.jumpHold * dt));
+  if (moves.jump) car.velocity = add(car.velocity, scale(getRoof(car.orientation), CAR.jumpHold * dt));
   if (flight.doubleJumpAt !== null) {
     const since = flight.seconds - flight.doubleJumpAt;
     if (since >= 0 && !moves.doubleJump && since < dt * 1.5) {
-      car.velocity = add(car.velocity, scale(roofOf(car.orientation), CAR.jumpImpulse));
+      car.velocity = add(car.velocity, scale(getRoof(car.orientation), CAR.jumpImpulse));
     }
     moves.doubleJump = since >= 0 && since < DOUBLE_JUMP_SECONDS;
   }
@@ -196,7 +196,7 @@ export function stepFlight(car: Car, dt: number): void {
   const before = car.orientation;
   car.orientation = unit(nextOrientation(car, flight, thrust, dt));
   car.angular = angularBetween(before, car.orientation, dt);
-  const nose = noseOf(car.orientation);
+  const nose = getNose(car.orientation);
   if (flight.aerial !== null) {
     const pulls = length(thrust) > MIN_THRUST && dot(normalize(thrust), nose) > 0.6;
     car.boosting = pulls && car.boost > 0;
@@ -233,7 +233,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
   }
   if (dodge !== null && dodge.style === 'half') {
     // Cancelled: the roof turns up again while the nose keeps pointing backward.
-    const nose = noseOf(dodge.from);
+    const nose = getNose(dodge.from);
     return turnTowards(q, facing(vector(-nose.x, -nose.y, 0), UP), TURN_LIMIT * dt);
   }
   if (dodge !== null && dodge.style === 'full' && dodge.seconds * TURN_LIMIT < 2 * Math.PI) {
@@ -244,7 +244,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
     return turnTowards(q, facing(thrust, belly), TURN_LIMIT * dt);
   }
   const { x, y } = car.velocity;
-  const way = Math.hypot(x, y) > 200 ? vector(x, y, 0) : vector(noseOf(q).x, noseOf(q).y, 0);
+  const way = Math.hypot(x, y) > 200 ? vector(x, y, 0) : vector(getNose(q).x, getNose(q).y, 0);
   const nose = add(normalize(way), scale(UP, flight.tilt));
   return turnTowards(q, facing(nose, UP), TURN_LIMIT * 0.8 * dt);
 }
@@ -258,7 +258,7 @@ function speedFlipOrientation(
   const share = clamp(seconds / whole, 0, 1);
   const dip = SPEED_FLIP.dip * Math.sin(Math.PI * clamp(seconds / SPEED_FLIP.seconds, 0, 1));
   const dipped = multiply(about(axis, dip), from);
-  return multiply(about(noseOf(dipped), Math.sign(right) * share * 2 * Math.PI), dipped);
+  return multiply(about(getNose(dipped), Math.sign(right) * share * 2 * Math.PI), dipped);
 }
 
 function collide(car: Car): void {
@@ -292,14 +292,14 @@ function collide(car: Car): void {
     position.x -= (side * corner) / 2;
     position.y -= (Math.sign(position.y) * corner) / 2;
   }
-  const ground = onStrip(position.x, position.y);
+  const ground = findStripPlace(position.x, position.y);
   const floor = isOnFloor(position.x) ? 0 : ground.point.z;
   if (position.z <= floor + CAR.restHeight + 1 && velocity.z <= 0) land(car, position.x);
 }
 
 function land(car: Car, x: number): void {
-  const { along } = onStrip(x, car.position.y);
-  const nose = noseOf(car.orientation);
+  const { along } = findStripPlace(x, car.position.y);
+  const nose = getNose(car.orientation);
   const forward = vector(dot(nose, along), nose.y, 0);
   const planeX = dot(car.velocity, along);
   const planeY = car.velocity.y;
@@ -307,7 +307,7 @@ function land(car: Car, x: number): void {
   car.speed = planeX * Math.cos(car.yaw) + planeY * Math.sin(car.yaw);
   car.shove = vector(planeX - car.speed * Math.cos(car.yaw), planeY - car.speed * Math.sin(car.yaw), 0);
   car.strip = { x, y: car.position.y };
-  const { point, normal } = onStrip(x, car.position.y);
+  const { point, normal } = findStripPlace(x, car.position.y);
   car.position = add(point, scale(normal, CAR.restHeight));
   car.velocity = subtract(car.velocity, scale(normal, dot(car.velocity, normal)));
   car.flight = null;

@@ -11,8 +11,7 @@ export const scale = (a: Vector, by: number): Vector => ({ x: a.x * by, y: a.y *
 export const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const length = (a: Vector): number => Math.hypot(a.x, a.y, a.z);
 export const distance = (a: Vector, b: Vector): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
-/** Returns the horizontal distance. */
-export const planDistance = (a: Vector, b: Vector): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const calculateGroundDistance = (a: Vector, b: Vector): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
@@ -96,8 +95,8 @@ export function rotate({ x, y, z, w }: Quaternion, v: Vector): Vector {
 /** Maximum angular speed given to cars, rad/s: slightly below the game's limit of 5.5. */
 export const TURN_LIMIT = 5.4;
 
-export const noseOf = (q: Quaternion): Vector => rotate(q, vector(1, 0, 0));
-export const roofOf = (q: Quaternion): Vector => rotate(q, vector(0, 0, 1));
+export const getNose = (q: Quaternion): Vector => rotate(q, vector(1, 0, 0));
+export const getRoof = (q: Quaternion): Vector => rotate(q, vector(0, 0, 1));
 
 /** Returns the orientation with this nose and the roof as close to `up` as possible. */
 export function facing(nose: Vector, up: Vector): Quaternion {

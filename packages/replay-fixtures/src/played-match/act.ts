@@ -1,6 +1,6 @@
-import { teamOf } from '../match/match.ts';
+import { getTeam } from '../match/match.ts';
 import { FRAME_SECONDS } from '../match/match-flow.ts';
-import { attackSign, isOnFloor, onStrip } from '../physics/arena.ts';
+import { findStripPlace, getAttackSign, isOnFloor } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, NO_CONTROLS } from '../physics/car.ts';
 import { bearing, parkAt, steerTo } from '../physics/driving.ts';
@@ -14,19 +14,19 @@ import {
   travelMove,
 } from '../physics/flight.ts';
 import {
+  calculateGroundDistance,
   clamp,
   distance,
   dot,
+  getNose,
   normalize,
-  noseOf,
-  planDistance,
   subtract,
   type Vector,
   vector,
 } from '../physics/geometry.ts';
-import { type ActiveDriver, activeOf, NOWHERE, type PlayedState } from './driver.ts';
-import { canFly, meetingNow } from './roles.ts';
-import { aimOf } from './think.ts';
+import { type ActiveDriver, listActiveDrivers, NOWHERE, type PlayedState } from './driver.ts';
+import { canFly, findMeetingNow } from './roles.ts';
+import { chooseAim } from './think.ts';
 
 /** Starts closer together than this are decided by chance, uu. */
 const TIE = 100;
@@ -36,8 +36,8 @@ export function chooseTakers(state: PlayedState): Set<ActiveDriver> {
   const { ball, random } = state.match;
   const takers = new Set<ActiveDriver>();
   for (const team of [0, 1] as const) {
-    const drivers = activeOf(state, team);
-    const near = (driver: ActiveDriver) => planDistance(driver.car.position, ball.position);
+    const drivers = listActiveDrivers(state, team);
+    const near = (driver: ActiveDriver) => calculateGroundDistance(driver.car.position, ball.position);
     const min = Math.min(...drivers.map(near));
     const first = drivers.filter((driver) => near(driver) < min + TIE);
     if (first.length > 0) takers.add(first[random.below(first.length)]!);
@@ -54,15 +54,17 @@ export function playKickoff(state: PlayedState, driver: ActiveDriver): void {
     return;
   }
   if (driver.car.flight !== null) return;
-  const sign = attackSign(teamOf(driver.player));
+  const sign = getAttackSign(getTeam(driver.player));
   const role = (match.players.indexOf(driver.player) + match.score[0] + match.score[1]) % 3;
-  const teammates = activeOf(state, teamOf(driver.player)).length - 1;
+  const teammates = listActiveDrivers(state, getTeam(driver.player)).length - 1;
   const follows = role === 0 || (teammates > 1 && role === 1 && state.match.score[0] % 2 === 0);
   const { x } = car.position;
   const corner = match.pads
     .filter(({ spot }) => spot.big && sign * spot.position.y < -3000)
     .sort(
-      (a, b) => planDistance(a.spot.position, car.position) - planDistance(b.spot.position, car.position),
+      (a, b) =>
+        calculateGroundDistance(a.spot.position, car.position) -
+        calculateGroundDistance(b.spot.position, car.position),
     )[0];
   const target = follows
     ? vector(clamp(x * 0.3, -600, 600), -sign * 1500, 0)
@@ -116,7 +118,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
     return;
   }
   if (carry?.driver === driver) {
-    const goal = aimOf(state, driver, match.ball.position);
+    const goal = chooseAim(state, driver, match.ball.position);
     steerTo(car, goal, 1150, true);
     car.controls.steer = clamp(car.controls.steer, -0.35, 0.35);
     return;
@@ -148,7 +150,7 @@ const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
 /** Makes a defender jump into a shot that passes near them. */
 function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
   const { shot, ball, path } = match;
-  if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
+  if (shot === null || getTeam(shot.shooter) === getTeam(driver.player)) return false;
   const { car, mood } = driver;
   if (!mood.leaps || !isOnFloor(car.strip.x) || distance(car.position, ball.position) > LEAP_RANGE)
     return false;
@@ -171,7 +173,7 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   const { match } = state;
   const { car, mood } = driver;
   const { ball, random } = match;
-  const meeting = meetingNow(state, driver);
+  const meeting = findMeetingNow(state, driver);
   const { angle } = bearing(car, meeting.place);
   const place = (): Vector => ball.position;
   if (meeting.by === 'aerial' && canFly(car, meeting.place, meeting.seconds)) {
@@ -207,7 +209,7 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
       return true;
     }
   }
-  const onWall = onStrip(driver.car.strip.x, driver.car.strip.y).normal.z < 0.3;
+  const onWall = findStripPlace(driver.car.strip.x, driver.car.strip.y).normal.z < 0.3;
   if (onWall && gap < 330 && closing) {
     jumpAtBall(car, place, { high: false, dodges: mood.dodges, aim: angle, reach: DODGE_REACH });
     return true;
@@ -244,7 +246,7 @@ function followBall({ match }: PlayedState, driver: ActiveDriver): void {
   aerial.place = { ...expected };
   // Hit the ball from behind, not through its middle.
   const away = normalize(subtract(car.position, expected));
-  const nose = noseOf(car.orientation);
+  const nose = getNose(car.orientation);
   const facingIt = dot(nose, away) < -0.3;
   const back = facingIt ? 70 : 40;
   aerial.place.x += away.x * back;

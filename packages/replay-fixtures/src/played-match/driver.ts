@@ -1,9 +1,8 @@
-import { clockOf, type Match, type MatchPlayer } from '../match/match.ts';
+import { getActiveClock, type Match, type MatchPlayer } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
 import type { Car } from '../physics/car.ts';
 import { clamp, type Vector, vector } from '../physics/geometry.ts';
 
-/** A driver's current plan. */
 export interface Plan {
   kind: 'ball' | 'place' | 'pad' | 'shadow' | 'ram';
   target: Vector;
@@ -39,7 +38,7 @@ export interface Mood {
 
 export interface Driver {
   readonly player: MatchPlayer;
-  readonly ability: ReturnType<typeof abilityOf>;
+  readonly ability: ReturnType<typeof getAbility>;
   /** The state below belongs to this car. */
   car: Car | null;
   plan: Plan;
@@ -65,7 +64,7 @@ const FRESH = { plan: NOWHERE, thinkIn: 0, meeting: null, restsUntil: 0, kickoff
 export function createDriver(player: MatchPlayer, skill: Skill): Driver {
   return {
     player,
-    ability: abilityOf(skill),
+    ability: getAbility(skill),
     car: null,
     ...FRESH,
     role: 0,
@@ -101,7 +100,8 @@ export interface PlayedState {
 }
 
 /** Returns the team's drivers who had a car at the start of the frame. */
-export const activeOf = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] => active[team];
+export const listActiveDrivers = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] =>
+  active[team];
 
 /** Updates who has a car, and resets the state for new cars. */
 export function refreshDrivers(state: PlayedState): void {
@@ -117,7 +117,7 @@ export function refreshDrivers(state: PlayedState): void {
   }
 }
 
-export const now = ({ match }: PlayedState): number => clockOf(match);
+export const now = ({ match }: PlayedState): number => getActiveClock(match);
 
 /** A player's weakest skill. */
 export type Weakness = 'finishing' | 'boost' | 'kickoffs' | 'aerials' | 'rotation';
@@ -131,7 +131,7 @@ export interface Skill {
 }
 
 /** Returns a rank's abilities on the field. Shares are 0 to 1 and, unless noted, are chances. */
-function abilityOf({ tier, weakness, severity = 1 }: Skill) {
+function getAbility({ tier, weakness, severity = 1 }: Skill) {
   const rank = clamp(tier / 22, 0, 1);
   const bad = (which: Skill['weakness']): number => (weakness === which ? severity : 0);
   return {

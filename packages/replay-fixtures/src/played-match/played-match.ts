@@ -1,8 +1,8 @@
 import type { UniqueId } from '@datacoach/replay';
 import {
   type ActivePlayer,
-  clockOf,
   createMatch,
+  getActiveClock,
   type Match,
   type MatchIdentity,
   type Profile,
@@ -15,8 +15,8 @@ import { writeReplay } from '../writer/write-replay.ts';
 import { act, chooseTakers, playKickoff } from './act.ts';
 import {
   type ActiveDriver,
-  activeOf,
   createDriver,
+  listActiveDrivers,
   type PlayedState,
   refreshDrivers,
   type Skill,
@@ -33,7 +33,7 @@ const PEACE_SECONDS = 1;
 /** Returns a strategy in which drivers decide by their abilities, roles and moods. */
 function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
   const { match } = state;
-  const driverOf = (player: ActivePlayer) =>
+  const getDriver = (player: ActivePlayer) =>
     state.drivers.find((driver) => driver.player === player)! as ActiveDriver;
   return {
     settle: () => {
@@ -45,11 +45,12 @@ function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
         assignRoles(state, 0);
         assignRoles(state, 1);
       }
-      for (const driver of [...activeOf(state, 0), ...activeOf(state, 1)]) decide(state, driver);
+      for (const driver of [...listActiveDrivers(state, 0), ...listActiveDrivers(state, 1)])
+        decide(state, driver);
     },
-    strike: (player, contact) => strikeBall(state, driverOf(player), contact),
-    touched: (player) => noteTouch(state, driverOf(player)),
-    mayDemolish: () => state.takers === null && clockOf(match) - match.kickedOffAt > PEACE_SECONDS,
+    strike: (player, contact) => strikeBall(state, getDriver(player), contact),
+    touched: (player) => noteTouch(state, getDriver(player)),
+    mayDemolish: () => state.takers === null && getActiveClock(match) - match.kickedOffAt > PEACE_SECONDS,
     carries: (player) => state.carry?.driver.player === player,
     stepCarry: (dt) => stepCarry(state, dt),
   };
@@ -121,7 +122,7 @@ const OCTANE = 23;
  * Plays a match that is not staged: drivers of given skill rotate, challenge, fly, dodge, shoot and save by the rules
  * of game-and-stats.md 1, and the score is the outcome. Throws `RangeError` for empty or unequal teams.
  */
-export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
+export function createPlayedMatch(options: PlayedMatchOptions): ScriptedMatch {
   const { seed, blue, orange, identity, seconds = 300, forfeits = false } = options;
   const teamSize = blue.length;
   if (teamSize !== orange.length || teamSize < 1 || teamSize > 4) {
@@ -129,7 +130,7 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
   }
   const era = ERAS[options.era ?? '2026'];
   const players = [...blue, ...orange];
-  const profiles = players.map((player, i) => profileOf(player, i < teamSize ? 0 : 1));
+  const profiles = players.map((player, i) => createCarProfile(player, i < teamSize ? 0 : 1));
   const setup = { seed, seconds, teamSize: teamSize as 1 | 2 | 3 | 4 };
   const match = createMatch(setup, identity, profiles);
   const state: PlayedState = {
@@ -145,12 +146,11 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
   return runMatch(match, era, skilledPlay(state, forfeits));
 }
 
-/** Returns the file of a played match. */
 export function writePlayedMatch(options: PlayedMatchOptions): Uint8Array {
-  return writeReplay(playedMatch(options).replay);
+  return writeReplay(createPlayedMatch(options).replay);
 }
 
-function profileOf({ name, uniqueId, body = OCTANE, leavesAt }: PlayedPlayer, team: 0 | 1): Profile {
+function createCarProfile({ name, uniqueId, body = OCTANE, leavesAt }: PlayedPlayer, team: 0 | 1): Profile {
   return {
     name,
     team,

@@ -1,10 +1,10 @@
-import { teamOf } from '../match/match.ts';
-import { ARENA, attackSign, type Team } from '../physics/arena.ts';
+import { getTeam } from '../match/match.ts';
+import { ARENA, getAttackSign, type Team } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, type Car } from '../physics/car.ts';
-import { secondsTo } from '../physics/driving.ts';
-import { length, noseOf, scale, subtract, type Vector } from '../physics/geometry.ts';
-import { type ActiveDriver, activeOf, type Meeting, now, type PlayedState } from './driver.ts';
+import { calculateSecondsTo } from '../physics/driving.ts';
+import { getNose, length, scale, subtract, type Vector } from '../physics/geometry.ts';
+import { type ActiveDriver, listActiveDrivers, type Meeting, now, type PlayedState } from './driver.ts';
 
 /** Maximum height of the center of a ball that is reached without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
@@ -15,16 +15,16 @@ const WALL_BALL = ARENA.sideWall - 200;
 const THRUST_MARGIN = 0.88;
 
 /** Returns where the driver will reach the ball, as of their last look. */
-export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
+export function findMeetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
   const { meeting } = driver;
   if (meeting !== null && state.frame - meeting.frame < driver.ability.lookFrames) return meeting.found;
-  const found = meetingOf(driver.car, state.match.path, driver.mood.flies);
+  const found = findMeetingAhead(driver.car, state.match.path, driver.mood.flies);
   driver.meeting = { frame: state.frame, found };
   return found;
 }
 
 /** Returns the first point on the path that the driver reaches in time. */
-function meetingOf(car: Car, path: readonly Vector[], flies: boolean): Meeting {
+function findMeetingAhead(car: Car, path: readonly Vector[], flies: boolean): Meeting {
   for (const [i, place] of path.entries()) {
     const seconds = i * PATH_STEP;
     const wall = Math.abs(place.x) > WALL_BALL && Math.abs(place.y) < 3600;
@@ -35,12 +35,12 @@ function meetingOf(car: Car, path: readonly Vector[], flies: boolean): Meeting {
     }
     const extra = by === 'jump' ? 0.25 + (place.z - GROUND_BALL) / 600 : 0;
     if (car.flight !== null) continue;
-    if (secondsTo(car, place) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
+    if (calculateSecondsTo(car, place) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
       return { place, seconds, by };
     }
   }
   const place = path.at(-1)!;
-  return { place, seconds: Math.max(secondsTo(car, place), path.length * PATH_STEP), by: 'ground' };
+  return { place, seconds: Math.max(calculateSecondsTo(car, place), path.length * PATH_STEP), by: 'ground' };
 }
 
 /** Returns whether jump and boost get the car to the point in time. */
@@ -50,7 +50,7 @@ export function canFly(car: Car, place: Vector, seconds: number): boolean {
   miss.z -= 0.5 * CAR.gravity * seconds * seconds + 1.7 * CAR.jumpImpulse * (seconds - 0.2);
   // The nose has to turn first.
   const level = Math.hypot(miss.x, miss.y);
-  const nose = noseOf(car.orientation);
+  const nose = getNose(car.orientation);
   const off = level > 150 && nose.x * miss.x + nose.y * miss.y < 0.5 * level ? 0.35 : 0.15;
   const left = seconds - off;
   if (left < 0.3) return false;
@@ -67,11 +67,11 @@ const KEEP_SECONDS = 0.3;
 
 /** Orders a team by who reaches the ball first: 0 goes, the others support. */
 export function assignRoles(state: PlayedState, team: Team): void {
-  const sign = attackSign(team);
-  const drivers = [...activeOf(state, team)];
+  const sign = getAttackSign(team);
+  const drivers = [...listActiveDrivers(state, team)];
   for (const driver of drivers) {
     const { car } = driver;
-    const meeting = meetingNow(state, driver);
+    const meeting = findMeetingNow(state, driver);
     const wrongSide = sign * (car.position.y - meeting.place.y) > 150;
     driver.eta =
       meeting.seconds +
@@ -92,10 +92,10 @@ export function assignRoles(state: PlayedState, team: Team): void {
 }
 
 /** Returns the seconds in which the other team can reach the ball. */
-export function rivalSeconds(state: PlayedState, team: Team): number {
-  const rivals = activeOf(state, team === 0 ? 1 : 0);
+export function calculateRivalSeconds(state: PlayedState, team: Team): number {
+  const rivals = listActiveDrivers(state, team === 0 ? 1 : 0);
   return rivals.reduce((min, { eta }) => Math.min(min, eta), 9);
 }
 
-export const sideOf = (driver: { player: Parameters<typeof teamOf>[0] }): 1 | -1 =>
-  attackSign(teamOf(driver.player));
+export const getDriverSign = (driver: { player: Parameters<typeof getTeam>[0] }): 1 | -1 =>
+  getAttackSign(getTeam(driver.player));

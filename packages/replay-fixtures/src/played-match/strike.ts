@@ -1,22 +1,22 @@
-import { teamOf } from '../match/match.ts';
+import { getTeam } from '../match/match.ts';
 import { ARENA } from '../physics/arena.ts';
 import { BALL, type Contact, lob } from '../physics/ball.ts';
 import {
   add,
+  calculateGroundDistance,
   clamp,
   dot,
   length,
   limitLength,
   normalize,
-  planDistance,
   scale,
   subtract,
   type Vector,
   vector,
 } from '../physics/geometry.ts';
 import type { Random } from '../physics/random.ts';
-import { type ActiveDriver, activeOf, type PlayedState } from './driver.ts';
-import { rivalSeconds, sideOf } from './roles.ts';
+import { type ActiveDriver, listActiveDrivers, type PlayedState } from './driver.ts';
+import { calculateRivalSeconds, getDriverSign } from './roles.ts';
 
 /** A player's intention for their touch. */
 export interface Strike {
@@ -35,9 +35,9 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   const { match } = state;
   const { ball, random } = match;
   const { car, ability } = driver;
-  const power = powerOf(driver, contact, state);
+  const power = calculatePower(driver, contact, state);
   if (!match.ballHit) return { kind: 'kickoff', velocity: kickoffVelocity(state, driver, contact) };
-  const { kind, target, pace } = intentOf(state, driver);
+  const { kind, target, pace } = chooseIntent(state, driver);
   if (kind === 'soft' || kind === 'carry') {
     const nudge = kind === 'carry' ? 60 : random.between(60, 400);
     const velocity = add(car.velocity, scale(contact.normal, nudge));
@@ -50,17 +50,17 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   desired.z = Math.min(desired.z, kind === 'shot' ? 900 : random.between(300, 1000));
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
   const turned = wobble(random, limitLength(desired, speed * 1.15), spread);
-  const own = scale(
+  const push = scale(
     normalize(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
     speed,
   );
-  const mixed = add(scale(turned, 1 - CONTACT_SHARE), scale(own, CONTACT_SHARE));
+  const mixed = add(scale(turned, 1 - CONTACT_SHARE), scale(push, CONTACT_SHARE));
   if (kind === 'long' || kind === 'clear') mixed.z += random.between(0, 350);
   return { kind, velocity: parted(mixed, driver, contact) };
 }
 
 /** Returns the maximum power of a hit, from the speeds and an active dodge. */
-function powerOf({ car }: ActiveDriver, { normal }: Contact, { match }: PlayedState): number {
+function calculatePower({ car }: ActiveDriver, { normal }: Contact, { match }: PlayedState): number {
   const into = Math.max(0, dot(subtract(car.velocity, match.ball.velocity), normal));
   const dodge = car.moves?.dodge ? DODGE_POWER : 0;
   return 350 + 0.55 * length(car.velocity) + 0.65 * into + dodge;
@@ -73,16 +73,16 @@ interface Intent {
   pace: number;
 }
 
-function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
+function chooseIntent(state: PlayedState, driver: ActiveDriver): Intent {
   const { match } = state;
   const { ball, random } = match;
   const { ability, car } = driver;
-  const team = teamOf(driver.player);
-  const sign = sideOf(driver);
+  const team = getTeam(driver.player);
+  const sign = getDriverSign(driver);
   const { x, y } = ball.position;
   const depth = sign * y;
   const range = Math.hypot(x, ARENA.backWall - depth);
-  const pressed = rivalSeconds(state, team) < 0.7;
+  const pressed = calculateRivalSeconds(state, team) < 0.7;
   const lowBall = ball.position.z < 220 && driver.car.flight === null;
   const wide = Math.abs(x) > 2000 && depth > 2800;
   const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
@@ -135,10 +135,10 @@ function shotAt({ match: { random } }: PlayedState, sign: number, range: number)
 function bestTeammate(state: PlayedState, driver: ActiveDriver, sign: number): Vector | null {
   let best: Vector | null = null;
   let max = -600;
-  for (const teammate of activeOf(state, teamOf(driver.player))) {
+  for (const teammate of listActiveDrivers(state, getTeam(driver.player))) {
     if (teammate === driver) continue;
     const ahead = sign * (teammate.car.position.y - driver.car.position.y);
-    const gap = planDistance(teammate.car.position, driver.car.position);
+    const gap = calculateGroundDistance(teammate.car.position, driver.car.position);
     if (gap < 900 || gap > 4500 || ahead < max) continue;
     max = ahead;
     const place = add(teammate.car.position, scale(teammate.car.velocity, 0.9));
@@ -149,15 +149,17 @@ function bestTeammate(state: PlayedState, driver: ActiveDriver, sign: number): V
 
 function kickoffVelocity(state: PlayedState, driver: ActiveDriver, { normal }: Contact): Vector {
   const { random } = state.match;
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   const off = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1.5);
   const away = normalize(vector(normal.x * 0.6 + off, normal.y * 0.15 + sign * 0.2, 0.15));
-  const rivals = activeOf(state, teamOf(driver.player) === 0 ? 1 : 0);
-  const met = rivals.some(({ car }) => planDistance(car.position, state.match.ball.position) < 420);
-  const speed = met ? random.between(400, 1400) : random.between(1300, 2000);
+  const rivals = listActiveDrivers(state, getTeam(driver.player) === 0 ? 1 : 0);
+  const isContested = rivals.some(
+    ({ car }) => calculateGroundDistance(car.position, state.match.ball.position) < 420,
+  );
+  const speed = isContested ? random.between(400, 1400) : random.between(1300, 2000);
   const velocity = scale(away, speed);
   // Two cars hit the ball: either can win.
-  if (met && random.chance(0.5)) velocity.y = -velocity.y;
+  if (isContested && random.chance(0.5)) velocity.y = -velocity.y;
   velocity.z = random.between(50, 750);
   return velocity;
 }

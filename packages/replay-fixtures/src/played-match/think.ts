@@ -1,17 +1,17 @@
-import { type Pad, teamOf } from '../match/match.ts';
+import { getTeam, type Pad } from '../match/match.ts';
 import { ARENA } from '../physics/arena.ts';
 import {
+  calculateGroundDistance,
   cheapest,
   clamp,
   normalize,
-  planDistance,
   scale,
   subtract,
   type Vector,
   vector,
 } from '../physics/geometry.ts';
-import { type ActiveDriver, activeOf, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
-import { meetingNow, rivalSeconds, sideOf } from './roles.ts';
+import { type ActiveDriver, listActiveDrivers, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
+import { calculateRivalSeconds, findMeetingNow, getDriverSign } from './roles.ts';
 
 /** Out of 255: below this a supporting player looks for boost. */
 const HUNGRY = 60;
@@ -28,13 +28,13 @@ export function think(state: PlayedState, driver: ActiveDriver): Plan {
   refreshMood(state, driver);
   const { match } = state;
   if (match.phase !== 'Active') return celebrate(driver);
-  const danger = match.shot !== null && teamOf(match.shot.shooter) !== teamOf(driver.player);
+  const danger = match.shot !== null && getTeam(match.shot.shooter) !== getTeam(driver.player);
   if (danger && isBehindBall(state, driver)) return goForBall(state, driver);
   if (driver.role === 0) return firstMan(state, driver);
   const stray =
     !driver.mood.careful &&
     driver.role === 1 &&
-    planDistance(driver.car.position, match.ball.position) < 2300;
+    calculateGroundDistance(driver.car.position, match.ball.position) < 2300;
   if (stray) return goForBall(state, driver);
   if (now(state) < (driver.plan.keepUntil ?? 0)) return driver.plan;
   return ram(state, driver) ?? fetchBoost(state, driver) ?? support(state, driver);
@@ -60,17 +60,17 @@ function celebrate(driver: ActiveDriver): Plan {
 }
 
 function isBehindBall({ match }: PlayedState, driver: ActiveDriver): boolean {
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   return sign * (match.ball.position.y - driver.car.position.y) > -150;
 }
 
 function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
   const { match, holder } = state;
-  const team = teamOf(driver.player);
-  const sign = sideOf(driver);
-  const rival = rivalSeconds(state, team);
+  const team = getTeam(driver.player);
+  const sign = getDriverSign(driver);
+  const rival = calculateRivalSeconds(state, team);
   const depth = sign * match.ball.position.y;
-  const teammates = activeOf(state, team).length - 1;
+  const teammates = listActiveDrivers(state, team).length - 1;
   const theirs = holder !== null && holder !== team;
   const late = driver.eta > rival + 0.25;
   const beaten = sign * (driver.car.position.y - match.ball.position.y) > 350 && rival < driver.eta;
@@ -87,7 +87,7 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
 /** Plans the way back to the far post, goal side of the ball. */
 function retreat(state: PlayedState, driver: ActiveDriver): Plan {
   const { position } = state.match.ball;
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   const y = Math.max(-4600, sign * position.y - 2200);
   const place = vector(-Math.sign(position.x || 1) * 1100, sign * y, 0);
   return { kind: 'place', target: padOnTheWay(state, driver, place) ?? place, speed: 2300 };
@@ -96,17 +96,17 @@ function retreat(state: PlayedState, driver: ActiveDriver): Plan {
 /** Plans to arrive on the far side of the ball, as seen from its target. */
 function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   const { car } = driver;
-  const meeting = meetingNow(state, driver);
-  const sign = sideOf(driver);
-  const aim = normalize(subtract(aimOf(state, driver, meeting.place), meeting.place));
-  const gap = planDistance(car.position, meeting.place);
+  const meeting = findMeetingNow(state, driver);
+  const sign = getDriverSign(driver);
+  const aim = normalize(subtract(chooseAim(state, driver, meeting.place), meeting.place));
+  const gap = calculateGroundDistance(car.position, meeting.place);
   const offset = clamp(gap * 0.32 - 60, 0, 520);
   const target = subtract(meeting.place, scale(vector(aim.x, aim.y, 0), offset));
   target.z = meeting.place.z;
   const wrongSide = sign * (car.position.y - meeting.place.y) > 250 && gap < 1800;
   if (wrongSide) target.x += Math.sign(car.position.x - meeting.place.x || 1) * 380;
   const speed = clamp((gap - 60) / Math.max(meeting.seconds, 0.1), 250, 2300);
-  const hurry = rivalSeconds(state, teamOf(driver.player)) < meeting.seconds + 0.7;
+  const hurry = calculateRivalSeconds(state, getTeam(driver.player)) < meeting.seconds + 0.7;
   return {
     kind: 'ball',
     target,
@@ -115,8 +115,8 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
 }
 
 /** Returns where this driver wants the ball to go. */
-export function aimOf(state: PlayedState, driver: ActiveDriver, from: Vector): Vector {
-  const sign = sideOf(driver);
+export function chooseAim(state: PlayedState, driver: ActiveDriver, from: Vector): Vector {
+  const sign = getDriverSign(driver);
   if (sign * from.y < -DEFENSIVE_DEPTH) {
     return vector(Math.sign(from.x || 1) * 3000, from.y + sign * 2600, 500);
   }
@@ -127,7 +127,7 @@ export function aimOf(state: PlayedState, driver: ActiveDriver, from: Vector): V
 /** Plans to stay goal side of the ball, falling back slowly. */
 function shadow(state: PlayedState, driver: ActiveDriver): Plan {
   const { position, velocity } = state.match.ball;
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   const y = clamp(position.y + 0.6 * velocity.y - sign * 1500, -4700, 4700);
   const target = vector(clamp(position.x * 0.55, -2600, 2600), y, 0);
   return { kind: 'shadow', target, speed: 1700 };
@@ -135,11 +135,11 @@ function shadow(state: PlayedState, driver: ActiveDriver): Plan {
 
 function support(state: PlayedState, driver: ActiveDriver): Plan {
   const { match } = state;
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   const { x, y } = match.ball.position;
   const depth = sign * y;
-  const team = teamOf(driver.player);
-  const size = activeOf(state, team).length;
+  const team = getTeam(driver.player);
+  const size = listActiveDrivers(state, team).length;
   const wide = match.players.indexOf(driver.player) % 2 === 0 ? 1 : -1;
   const last = driver.role === size - 1;
   const sway = now(state) * 0.5 + match.players.indexOf(driver.player) * 2;
@@ -156,10 +156,10 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
     place = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
     if (home) return { kind: 'place', target: place, speed: 1900, waits: true };
   }
-  const gap = planDistance(driver.car.position, place);
+  const gap = calculateGroundDistance(driver.car.position, place);
   const via = padOnTheWay(state, driver, place);
   if (via !== null) {
-    const keepUntil = now(state) + planDistance(driver.car.position, via) / PAD_PACE;
+    const keepUntil = now(state) + calculateGroundDistance(driver.car.position, via) / PAD_PACE;
     return { kind: 'place', target: via, speed: 2250, keepUntil };
   }
   place.x = clamp(place.x + 650 * Math.sin(sway), -3600, 3600);
@@ -172,13 +172,13 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
 function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, place: Vector): Vector | null {
   const { car, ability } = driver;
   if (car.boost > 215 || !match.random.chance(ability.padSense)) return null;
-  const direct = planDistance(car.position, place);
+  const direct = calculateGroundDistance(car.position, place);
   const near = match.pads.filter(
-    ({ spot, away }) => away <= 0.4 && planDistance(car.position, spot.position) <= 1700,
+    ({ spot, away }) => away <= 0.4 && calculateGroundDistance(car.position, spot.position) <= 1700,
   );
   const detour = ({ spot }: Pad) =>
-    planDistance(car.position, spot.position) +
-    planDistance(spot.position, place) -
+    calculateGroundDistance(car.position, spot.position) +
+    calculateGroundDistance(spot.position, place) -
     direct -
     (spot.big ? 500 : 0);
   return cheapest(near, detour, 420)?.spot.position ?? null;
@@ -187,22 +187,22 @@ function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, place: Vector
 function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { match } = state;
   const { car, ability } = driver;
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   if (car.boost > HUNGRY * (0.5 + ability.padSense)) return null;
-  const team = teamOf(driver.player);
-  const last = driver.role === activeOf(state, team).length - 1;
+  const team = getTeam(driver.player);
+  const last = driver.role === listActiveDrivers(state, team).length - 1;
   if (last && state.holder !== team && sign * match.ball.position.y < 1200) return null;
   const back = match.pads.filter(
-    ({ spot, away }) => away <= planDistance(car.position, spot.position) / 1500,
+    ({ spot, away }) => away <= calculateGroundDistance(car.position, spot.position) / 1500,
   );
   const cost = ({ spot }: Pad) => {
     const beyond = Math.max(0, sign * (spot.position.y - match.ball.position.y));
-    return planDistance(car.position, spot.position) + beyond * 0.7 + (spot.big ? 0 : 1500);
+    return calculateGroundDistance(car.position, spot.position) + beyond * 0.7 + (spot.big ? 0 : 1500);
   };
   const pad = cheapest(back, cost, 3600);
   if (pad === null) return null;
   const { position } = pad.spot;
-  const keepUntil = now(state) + planDistance(car.position, position) / PAD_PACE;
+  const keepUntil = now(state) + calculateGroundDistance(car.position, position) / PAD_PACE;
   return { kind: 'pad', target: position, speed: 2250, keepUntil };
 }
 
@@ -213,8 +213,8 @@ function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const rarely = state.match.options.teamSize === 1 ? 0.05 : 0.3;
   if (driver.plan.kind !== 'ram' && !state.match.random.chance(rarely)) return null;
   const ahead = vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
-  for (const rival of activeOf(state, teamOf(driver.player) === 0 ? 1 : 0)) {
-    const gap = planDistance(car.position, rival.car.position);
+  for (const rival of listActiveDrivers(state, getTeam(driver.player) === 0 ? 1 : 0)) {
+    const gap = calculateGroundDistance(car.position, rival.car.position);
     const way = subtract(rival.car.position, car.position);
     if (rival.car.flight !== null || gap > 2200 || gap < 200) continue;
     if ((way.x * ahead.x + way.y * ahead.y) / gap < 0.8) continue;

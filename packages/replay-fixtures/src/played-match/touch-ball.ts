@@ -1,4 +1,4 @@
-import { type Match, teamOf } from '../match/match.ts';
+import { getTeam, type Match } from '../match/match.ts';
 import { type Contact, limitSpeed, sendBall } from '../physics/ball.ts';
 import { jump } from '../physics/flight.ts';
 import {
@@ -7,16 +7,16 @@ import {
   distance,
   dot,
   facing,
+  getNose,
+  getRoof,
   multiply,
   normalize,
-  noseOf,
-  roofOf,
   scale,
   subtract,
   vector,
 } from '../physics/geometry.ts';
-import { type ActiveDriver, activeOf, now, type PlayedState } from './driver.ts';
-import { sideOf } from './roles.ts';
+import { type ActiveDriver, listActiveDrivers, now, type PlayedState } from './driver.ts';
+import { getDriverSign } from './roles.ts';
 import { chooseStrike } from './strike.ts';
 
 /** Seconds for which a player stays off the ball after playing it. */
@@ -27,7 +27,7 @@ export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Co
   const { match } = state;
   const { car } = driver;
   const { ball, random } = match;
-  const ahead = dot(noseOf(car.orientation), normalize(subtract(ball.position, car.position))) > 0.2;
+  const ahead = dot(getNose(car.orientation), normalize(subtract(ball.position, car.position))) > 0.2;
   const meant = driver.plan.kind === 'ball' || ahead || state.takers?.has(driver) === true;
   state.carry = null;
   if (!meant || random.chance(driver.ability.mishit)) return false;
@@ -45,8 +45,8 @@ export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Co
 /** Starts a new possession when another player touches the ball. */
 export function noteTouch(state: PlayedState, { player }: ActiveDriver): void {
   state.takers = null;
-  if (state.holder !== teamOf(player) || state.match.lastTouch !== player) state.spell++;
-  state.holder = teamOf(player);
+  if (state.holder !== getTeam(player) || state.match.lastTouch !== player) state.spell++;
+  state.holder = getTeam(player);
 }
 
 /** Wheels on the ball give the flip back; a good flyer follows their own touch. */
@@ -56,7 +56,7 @@ function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
   const { ball, random } = match;
   const toBall = subtract(ball.position, car.position);
   if (flight.wheelsFirst) {
-    car.orientation = facing(noseOf(car.orientation), scale(toBall, -1));
+    car.orientation = facing(getNose(car.orientation), scale(toBall, -1));
     car.moves.refreshes++;
     car.moves.dodge = false;
     flight.dodge = null;
@@ -75,7 +75,7 @@ function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
   }
   if (random.chance(0.55 * ability.mechanics) && car.boost > 50) {
     // An air dribble: the ball moves slightly ahead of the car.
-    const push = add(scale(noseOf(car.orientation), 190), scale(roofOf(car.orientation), 60));
+    const push = add(scale(getNose(car.orientation), 190), scale(getRoof(car.orientation), 60));
     ball.velocity = add(car.velocity, push);
     ball.velocity.z += 190;
     flight.aerial.at = flight.seconds + 0.55;
@@ -102,8 +102,8 @@ export function stepCarry(state: PlayedState, dt: number): boolean {
     return driver.player.car === car;
   }
   const { ball, random } = match;
-  const nose = noseOf(car.orientation);
-  const roof = roofOf(car.orientation);
+  const nose = getNose(car.orientation);
+  const roof = getRoof(car.orientation);
   const swing = Math.sin(carry.seconds * 7);
   const desired = add(car.position, add(scale(nose, ON_ROOF.ahead + 8 * swing), scale(roof, ON_ROOF.above)));
   const share = Math.min(1, (carry.seconds / SETTLING) * dt * 60 * 0.12 + (carry.seconds > SETTLING ? 1 : 0));
@@ -112,9 +112,9 @@ export function stepCarry(state: PlayedState, dt: number): boolean {
   ball.velocity = { ...car.velocity };
   ball.angular = vector(0, 0, 0);
   driver.player.lastContact = now(state);
-  const rivals = activeOf(state, teamOf(driver.player) === 0 ? 1 : 0);
+  const rivals = listActiveDrivers(state, getTeam(driver.player) === 0 ? 1 : 0);
   const near = rivals.some((rival) => distance(rival.car.position, ball.position) < 520);
-  const sign = sideOf(driver);
+  const sign = getDriverSign(driver);
   const close = sign * ball.position.y > 2600;
   if (carry.seconds < carry.until && !(near && carry.seconds > 0.5) && !(close && carry.seconds > 1.1))
     return true;
@@ -133,7 +133,7 @@ function flick({ match }: PlayedState, driver: NonNullable<PlayedState['carry']>
   const { car } = driver;
   const { ball, random } = match;
   const musty = random.chance(0.2);
-  const nose = noseOf(car.orientation);
+  const nose = getNose(car.orientation);
   jump(car, {
     hold: 0.06,
     tilt: musty ? 0.9 : 0,

@@ -74,7 +74,7 @@ export class ActorRecorder {
   set<N extends AttributeName>(id: number, name: N, value: ValueOf<N>, element = 0): void {
     const actor = this.#actors.get(id)!;
     const key = element === 0 ? name : `${name}:${element}`;
-    if (sameValue(actor.state.get(key)?.value, value)) return;
+    if (isSameValue(actor.state.get(key)?.value, value)) return;
     const write = attribute(name, value);
     actor.state.set(key, write);
     actor.changes.push(write);
@@ -82,7 +82,7 @@ export class ActorRecorder {
 
   /** Like `set`, for attributes whose default is never sent. */
   change<N extends AttributeName>(id: number, name: N, value: ValueOf<N>, initial: ValueOf<N>): void {
-    if (!this.#actors.get(id)!.state.has(name) && sameValue(value, initial)) return;
+    if (!this.#actors.get(id)!.state.has(name) && isSameValue(value, initial)) return;
     this.set(id, name, value);
   }
 
@@ -116,12 +116,12 @@ export class ActorRecorder {
 }
 
 /** Returns whether two attribute values are deeply equal. */
-export function sameValue(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every((key) =>
-    sameValue((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    isSameValue((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
 }

@@ -4,7 +4,7 @@ import { type MatchIdentity, PRIVATE_PLAYLIST } from '../match/match.ts';
 import type { Era } from './era.ts';
 
 /** Returns a header with scoreboard and goals as in the stream; zero and false are omitted, as in the game. */
-export function matchHeader(
+export function createMatchHeader(
   { teamSize }: { teamSize: number },
   identity: MatchIdentity,
   era: Era,

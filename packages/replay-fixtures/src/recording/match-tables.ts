@@ -1,5 +1,5 @@
 import { PAD_SPOTS, type Team } from '../physics/arena.ts';
-import { classObjects, declareClasses } from '../writer/net-cache.ts';
+import { declareClasses, listClassObjects } from '../writer/net-cache.ts';
 
 const CLASS_NAMES = [
   'TAGame.Ball_TA',
@@ -46,20 +46,21 @@ export const OBJECTS = {
 } as const;
 
 const inMap = (map: string, name: string): string => `${map.toLowerCase()}.TheWorld:PersistentLevel.${name}`;
-export const padObject = (map: string, index: number): string =>
+export const getPadObject = (map: string, index: number): string =>
   inMap(map, `VehiclePickup_Boost_TA_${index}`);
-export const goalObject = (map: string, conceded: Team): string => inMap(map, `Goal_Soccar_TA_${conceded}`);
+export const getGoalObject = (map: string, conceded: Team): string =>
+  inMap(map, `Goal_Soccar_TA_${conceded}`);
 
 export type MatchTables = ReturnType<typeof createTables>;
 
 export function createTables(map: string) {
   const classes = declareClasses(CLASS_NAMES, CACHE_ONLY);
   const objects = [
-    ...classObjects(classes),
+    ...listClassObjects(classes),
     ...Object.values(OBJECTS),
-    goalObject(map, 0),
-    goalObject(map, 1),
-    ...PAD_SPOTS.map((_, index) => padObject(map, index)),
+    getGoalObject(map, 0),
+    getGoalObject(map, 1),
+    ...PAD_SPOTS.map((_, index) => getPadObject(map, index)),
   ];
   const objectIds = new Map(objects.map((name, id) => [name, id]));
   const names: string[] = ['None'];

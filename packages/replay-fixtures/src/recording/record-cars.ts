@@ -1,29 +1,29 @@
 import type { Demolish } from '@datacoach/replay';
-import { type MatchEvent, type MatchPlayer, teamOf } from '../match/match.ts';
+import { getTeam, type MatchEvent, type MatchPlayer } from '../match/match.ts';
 import { CAR, type Car, MOVES } from '../physics/car.ts';
 import { OBJECTS } from './match-tables.ts';
 import { releasePads } from './record-field.ts';
 import {
-  actorRef,
   type CarActors,
+  createActorRef,
   NOTHING,
   type Recording,
-  rawCar,
-  rawHeading,
-  rawPosition,
+  toRawCar,
+  toRawHeading,
+  toRawPosition,
 } from './recording.ts';
 
 export function spawnCar(recording: Recording, player: MatchPlayer): void {
   const { recorder, players, match } = recording;
   removeCar(recording, player);
   const car = () => player.car!;
-  const solid = () => ({ location: rawPosition(car().position), rotation: rawHeading(car().yaw) });
+  const solid = () => ({ location: toRawPosition(car().position), rotation: toRawHeading(car().yaw) });
   // A wreck's parts outlive the player's link to the car: they stay at its last position.
-  const start = rawPosition(car().position);
+  const start = toRawPosition(car().position);
   const part = () => ({ location: start, rotation: null });
   const actors: CarActors = {
     car: recorder.spawn('TAGame.Car_TA', OBJECTS.car, () =>
-      player.car === null ? { location: start, rotation: rawHeading(0) } : solid(),
+      player.car === null ? { location: start, rotation: toRawHeading(0) } : solid(),
     ),
     boost: recorder.spawn('TAGame.CarComponent_Boost_TA', OBJECTS.boost, part),
     jump: recorder.spawn('TAGame.CarComponent_Jump_TA', OBJECTS.jump, part),
@@ -33,17 +33,17 @@ export function spawnCar(recording: Recording, player: MatchPlayer): void {
     grantsSent: 0,
   };
   recording.cars.set(player, actors);
-  recorder.set(actors.car, 'Engine.Pawn:PlayerReplicationInfo', actorRef(players.get(player)!.info));
+  recorder.set(actors.car, 'Engine.Pawn:PlayerReplicationInfo', createActorRef(players.get(player)!.info));
   recorder.set(actors.car, 'TAGame.Vehicle_TA:bDriving', true);
   recorder.set(actors.car, 'TAGame.Car_TA:TeamPaint', {
-    team: teamOf(player),
+    team: getTeam(player),
     primaryColorId: 3 + match.players.indexOf(player),
     accentColorId: 0,
     primaryFinish: 270,
     accentFinish: 270,
   });
   for (const component of [actors.boost, actors.jump, actors.doubleJump, actors.dodge]) {
-    recorder.set(component, 'TAGame.CarComponent_TA:Vehicle', actorRef(actors.car));
+    recorder.set(component, 'TAGame.CarComponent_TA:Vehicle', createActorRef(actors.car));
   }
   sendBoost(recording, actors, player, car());
 }
@@ -78,7 +78,7 @@ export function recordCars(recording: Recording, keyframe: boolean): void {
       touched ||
       !recorder.get(actors.car, 'TAGame.RBActor_TA:ReplicatedRBState')
     ) {
-      recorder.set(actors.car, 'TAGame.RBActor_TA:ReplicatedRBState', rawCar(car, era.version));
+      recorder.set(actors.car, 'TAGame.RBActor_TA:ReplicatedRBState', toRawCar(car, era.version));
     }
     recordInputs(recording, actors, car);
     const boostingBefore = isActive(actors, actors.boost);
@@ -162,12 +162,12 @@ export function recordDemolition(recording: Recording, event: Demolition): void 
   const attacker = cars.get(event.attacker)!;
   const victim = cars.get(event.victim)!;
   const demolish: Demolish = {
-    attacker: actorRef(attacker.car),
-    victim: actorRef(victim.car),
-    attackerVelocity: rawPosition(event.attackerVelocity),
-    victimVelocity: rawPosition(event.victimVelocity),
+    attacker: createActorRef(attacker.car),
+    victim: createActorRef(victim.car),
+    attackerVelocity: toRawPosition(event.attackerVelocity),
+    victimVelocity: toRawPosition(event.victimVelocity),
   };
-  const attackerPri = actorRef(players.get(event.attacker)!.info);
+  const attackerPri = createActorRef(players.get(event.attacker)!.info);
   if (era.demolition === 'plain') recorder.set(victim.car, 'TAGame.Car_TA:ReplicatedDemolish', demolish);
   else if (era.demolition === 'goalExplosion') {
     recorder.set(victim.car, 'TAGame.Car_TA:ReplicatedDemolishGoalExplosion', {

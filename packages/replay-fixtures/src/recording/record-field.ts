@@ -1,31 +1,31 @@
 import type { ObjectRef } from '@datacoach/replay';
-import { type MatchEvent, type MatchPlayer, teamOf } from '../match/match.ts';
-import { goalObject, OBJECTS, padObject } from './match-tables.ts';
+import { getTeam, type MatchEvent, type MatchPlayer } from '../match/match.ts';
+import { getGoalObject, getPadObject, OBJECTS } from './match-tables.ts';
 import {
-  actorRef,
+  createActorRef,
   GONE,
   NOT_PLACED,
   NOTHING,
   objectRef,
   type Recording,
-  rawBall,
-  rawHeading,
-  rawPosition,
+  toRawBall,
+  toRawHeading,
+  toRawPosition,
 } from './recording.ts';
 
 export function spawnBall(recording: Recording): void {
   const { recorder, match } = recording;
   if (recording.ball !== null) recorder.destroy(recording.ball);
   recording.ball = recorder.spawn('TAGame.Ball_TA', OBJECTS.ball, () => ({
-    location: rawPosition(match.ball.position),
-    rotation: { ...rawHeading(0), yaw: null },
+    location: toRawPosition(match.ball.position),
+    rotation: { ...toRawHeading(0), yaw: null },
   }));
-  recorder.set(recording.ball, 'TAGame.Ball_TA:GameEvent', actorRef(recording.gameEvent));
+  recorder.set(recording.ball, 'TAGame.Ball_TA:GameEvent', createActorRef(recording.gameEvent));
 }
 
 export function recordBall({ recorder, match, era, ball }: Recording): void {
-  recorder.set(ball!, 'TAGame.RBActor_TA:ReplicatedRBState', rawBall(match.ball, era.version));
-  if (match.lastTouch !== null) recorder.set(ball!, 'TAGame.Ball_TA:HitTeamNum', teamOf(match.lastTouch));
+  recorder.set(ball!, 'TAGame.RBActor_TA:ReplicatedRBState', toRawBall(match.ball, era.version));
+  if (match.lastTouch !== null) recorder.set(ball!, 'TAGame.Ball_TA:HitTeamNum', getTeam(match.lastTouch));
 }
 
 export function recordGoal(
@@ -33,10 +33,10 @@ export function recordGoal(
   { team, scorer, location }: Extract<MatchEvent, { kind: 'goal' }>,
 ): void {
   const { recorder, tables, era, players, ball } = recording;
-  const conceded = goalObject(recording.match.identity.map, team === 0 ? 1 : 0);
-  const explosion = { goal: objectRef(tables.objectId(conceded)), location: rawPosition(location) };
+  const conceded = getGoalObject(recording.match.identity.map, team === 0 ? 1 : 0);
+  const explosion = { goal: objectRef(tables.objectId(conceded)), location: toRawPosition(location) };
   if (era.explosionScorer) {
-    const by = actorRef(players.get(scorer)!.info);
+    const by = createActorRef(players.get(scorer)!.info);
     recorder.set(ball!, 'TAGame.Ball_TA:ReplicatedExplosionDataExtended', { ...explosion, scorer: by });
   } else recorder.set(ball!, 'TAGame.Ball_TA:ReplicatedExplosionData', explosion);
   recorder.set(ball!, 'Engine.Actor:bHidden', true);
@@ -53,7 +53,7 @@ export function recordPickup(recording: Recording, index: number, player: MatchP
   const pad = recording.pads.get(index) ?? { actor: spawnPad(recording, index), counter: 0 };
   recording.pads.set(index, pad);
   pad.counter = (pad.counter + 1) & 255;
-  setPad(recording, pad, actorRef(recording.cars.get(player)!.car));
+  setPad(recording, pad, createActorRef(recording.cars.get(player)!.car));
 }
 
 export function recordPadBack(recording: Recording, index: number): void {
@@ -76,7 +76,7 @@ export function replacePads(recording: Recording): void {
 /** The instance name is the pad's own, regardless of its channel. */
 function spawnPad({ recorder, match }: Recording, index: number): number {
   const className = 'TAGame.VehiclePickup_Boost_TA';
-  return recorder.spawn(className, padObject(match.identity.map, index), NOT_PLACED, index);
+  return recorder.spawn(className, getPadObject(match.identity.map, index), NOT_PLACED, index);
 }
 
 /** Marks a removed car as gone for keyframes. */

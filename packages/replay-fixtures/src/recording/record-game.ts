@@ -1,8 +1,8 @@
 import type { Loadout } from '@datacoach/replay';
-import { type MatchPlayer, PRIVATE_PLAYLIST, scoreboardRow, winnerOf } from '../match/match.ts';
-import { scoreboardSeconds } from '../match/match-flow.ts';
+import { getScoreboardRow, getWinner, type MatchPlayer, PRIVATE_PLAYLIST } from '../match/match.ts';
+import { getScoreboardSeconds } from '../match/match-flow.ts';
 import { OBJECTS } from './match-tables.ts';
-import { actorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './recording.ts';
+import { createActorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './recording.ts';
 
 /** Frames between ping readings. */
 const PING_FRAMES = 45;
@@ -36,7 +36,7 @@ function announcePlayer(recording: Recording, player: MatchPlayer, index: number
   recording.players.set(player, { info, camera });
   recorder.set(info, 'Engine.PlayerReplicationInfo:PlayerName', profile.name);
   recorder.set(info, 'Engine.PlayerReplicationInfo:PlayerID', 256 + index);
-  recorder.set(info, 'TAGame.PRI_TA:ReplicatedGameEvent', actorRef(gameEvent));
+  recorder.set(info, 'TAGame.PRI_TA:ReplicatedGameEvent', createActorRef(gameEvent));
   if (profile.uniqueId !== null) {
     recorder.set(info, 'Engine.PlayerReplicationInfo:UniqueId', profile.uniqueId);
   }
@@ -48,10 +48,10 @@ function announcePlayer(recording: Recording, player: MatchPlayer, index: number
     recorder.set(info, 'Engine.PlayerReplicationInfo:bIsSpectator', true);
     return;
   }
-  recorder.set(info, 'Engine.PlayerReplicationInfo:Team', actorRef(teams[profile.team]));
-  recorder.set(info, 'TAGame.PRI_TA:PersistentCamera', actorRef(camera));
+  recorder.set(info, 'Engine.PlayerReplicationInfo:Team', createActorRef(teams[profile.team]));
+  recorder.set(info, 'TAGame.PRI_TA:PersistentCamera', createActorRef(camera));
   recorder.set(info, 'TAGame.PRI_TA:SteeringSensitivity', 1 + Math.fround(index / 8));
-  const loadout = loadoutOf(recording, profile.body);
+  const loadout = getLoadout(recording, profile.body);
   recorder.set(info, 'TAGame.PRI_TA:ClientLoadouts', { blue: loadout, orange: loadout });
   if (index < 2) {
     const leader = recording.match.players[0]!.profile.uniqueId;
@@ -61,7 +61,7 @@ function announcePlayer(recording: Recording, player: MatchPlayer, index: number
 }
 
 function announceCamera({ recorder, era }: Recording, info: number, camera: number, index: number): void {
-  recorder.set(camera, 'TAGame.CameraSettingsActor_TA:PRI', actorRef(info));
+  recorder.set(camera, 'TAGame.CameraSettingsActor_TA:PRI', createActorRef(info));
   recorder.set(camera, 'TAGame.CameraSettingsActor_TA:bUsingSecondaryCamera', true);
   recorder.set(camera, 'TAGame.CameraSettingsActor_TA:ProfileSettings', {
     fov: 110,
@@ -77,7 +77,7 @@ function announceCamera({ recorder, era }: Recording, info: number, camera: numb
 function recordCounters(recording: Recording, player: MatchPlayer): void {
   const { recorder, match, era, frame } = recording;
   const { info } = recording.players.get(player)!;
-  const { score, goals, assists, saves, shots, demolitions, demolished } = scoreboardRow(player);
+  const { score, goals, assists, saves, shots, demolitions, demolished } = getScoreboardRow(player);
   recorder.change(info, 'Engine.PlayerReplicationInfo:Score', goals, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchScore', score, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchGoals', goals, 0);
@@ -98,7 +98,7 @@ function recordCounters(recording: Recording, player: MatchPlayer): void {
 }
 
 /** Returns the era's loadout version (replay-format.md 4.3) with only a body and a boost. */
-function loadoutOf({ era }: Recording, body: number): Loadout {
+function getLoadout({ era }: Recording, body: number): Loadout {
   const net = era.version.net ?? 0;
   const version = net >= 10 ? 28 : net >= 5 ? 22 : 16;
   const from = (minVersion: number) => (version >= minVersion ? 0 : null);
@@ -145,7 +145,7 @@ export function announceGame(recording: Recording): void {
   const matchType = objectRef(tables.objectId(isPrivate ? OBJECTS.privateMatch : OBJECTS.rankedMatch));
   recorder.set(gameEvent, 'TAGame.GameEvent_TA:MatchTypeClass', matchType);
   if (era.matchStartEpoch) recorder.set(gameEvent, 'TAGame.GameEvent_TA:MatchStartEpoch', startEpoch);
-  for (const team of teams) recorder.set(team, 'TAGame.Team_TA:GameEvent', actorRef(gameEvent));
+  for (const team of teams) recorder.set(team, 'TAGame.Team_TA:GameEvent', createActorRef(gameEvent));
 }
 
 /** Records this frame's state, clock and score. */
@@ -159,7 +159,7 @@ export function recordGame(recording: Recording): void {
     // The game resets last round's value at "go", not when the countdown starts.
     recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit', match.ballHit, false);
   }
-  recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining', scoreboardSeconds(match));
+  recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining', getScoreboardSeconds(match));
   recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:bOverTime', match.overtime, false);
   recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:ReplicatedScoredOnTeam', match.conceded ?? 255, 255);
   for (const side of [0, 1] as const) {
@@ -189,11 +189,11 @@ function recordStatEvent({ recorder, tables, match, era, gameEvent, frame }: Rec
 }
 
 function recordEnd({ recorder, match, gameEvent, teams, players }: Recording): void {
-  const winner = winnerOf(match);
+  const winner = getWinner(match);
   recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:bMatchEnded', true);
   if (match.forfeit !== null) recorder.set(gameEvent, 'TAGame.GameEvent_Team_TA:bForfeit', true);
-  recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:MatchWinner', actorRef(teams[winner]));
-  recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:GameWinner', actorRef(teams[winner]));
+  recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:MatchWinner', createActorRef(teams[winner]));
+  recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:GameWinner', createActorRef(teams[winner]));
   const best = match.players
     .filter(({ profile }) => profile.team === winner)
     .reduce((a, b) => (b.counters.score > a.counters.score ? b : a));

@@ -1,10 +1,10 @@
 import {
+  getRigidBodyScale,
   type ObjectRef,
   type RawRotator,
   type RawVector,
   type ReplayVersion,
   type RigidBody,
-  rigidBodyScale,
 } from '@datacoach/replay';
 import type { Match, MatchPlayer } from '../match/match.ts';
 import type { Ball } from '../physics/ball.ts';
@@ -47,28 +47,28 @@ export interface Recording {
 
 export const NO_PLACE = () => ({ location: { x: 0, y: 0, z: 0 }, rotation: null });
 export const NOT_PLACED = () => ({ location: null, rotation: null });
-export const actorRef = (id: number): ObjectRef => ({ actor: true, id });
+export const createActorRef = (id: number): ObjectRef => ({ actor: true, id });
 export const objectRef = (id: number): ObjectRef => ({ actor: false, id });
 export const NOTHING: ObjectRef = { actor: false, id: -1 };
 /** Reference to an actor that no longer has a channel. */
 export const GONE: ObjectRef = { actor: true, id: -1 };
 
 /** Returns a body's stored integers in a version's units (replay-format.md 8.1). */
-export function rawCar(car: Car, version: ReplayVersion): RigidBody {
+export function toRawCar(car: Car, version: ReplayVersion): RigidBody {
   return rawBody(version, car, car.orientation, halfTurns(car.orientation));
 }
 
 /** Returns the stored ball. Before net 7 its orientation stays level: nothing reads it. */
-export function rawBall(ball: Ball, version: ReplayVersion): RigidBody {
+export function toRawBall(ball: Ball, version: ReplayVersion): RigidBody {
   return rawBody(version, ball, ball.orientation, { x: 0, y: 0, z: 0 });
 }
 
-export function rawPosition({ x, y, z }: Vector): RawVector {
+export function toRawPosition({ x, y, z }: Vector): RawVector {
   return { x: Math.round(x), y: Math.round(y), z: Math.round(z) };
 }
 
 /** Returns the heading in 256ths of a turn, as a signed byte. */
-export function rawHeading(yaw: number): RawRotator {
+export function toRawHeading(yaw: number): RawRotator {
   const units = Math.round((yaw * 128) / Math.PI);
   return { pitch: null, yaw: ((units + 128) & 255) - 128, roll: null };
 }
@@ -79,7 +79,7 @@ function rawBody(
   orientation: Quaternion,
   turns: Vector,
 ): RigidBody {
-  const scales = rigidBodyScale(version);
+  const scales = getRigidBodyScale(version);
   const raw = (value: number, unit: number) => Math.round(value / unit) + 0;
   const rotation = scales.quaternion
     ? { qx: orientation.x, qy: orientation.y, qz: orientation.z, qw: orientation.w }

@@ -8,7 +8,7 @@ const FIRST_PLAYER = 300;
 const FIRST_CAR = 600;
 
 /** Returns the start of a 1v1 match with this many more players with a car: the file stays small. */
-export function crowdedMatch(more: number): ReplayScript {
+export function createCrowdedMatch(more: number): ReplayScript {
   const { replay } = scriptedMatch({ teamSize: 1, seconds: 3 });
   const started = replay.frames.flatMap(({ operations }) => operations);
   /** Returns the operations on the first actor of a class in its first frame. */

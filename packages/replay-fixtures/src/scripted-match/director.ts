@@ -1,6 +1,6 @@
-import { carsOf, clockOf, type Match, type MatchPlayer, type Pad, teamOf } from '../match/match.ts';
+import { getActiveClock, getTeam, listCars, type Match, type MatchPlayer, type Pad } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
-import { cheapest, planDistance } from '../physics/geometry.ts';
+import { calculateGroundDistance, cheapest } from '../physics/geometry.ts';
 
 /** A planned shot: one that scores, or one that the keeper saves. */
 export interface Play {
@@ -78,7 +78,7 @@ function planPlays({ options, random }: Match, overtime: boolean): Director['pla
 }
 
 /** Returns the play that is due now, or null. */
-export function pendingPlay(match: Match, { possession, plays, overtime }: Director): Play | null {
+export function findPendingPlay(match: Match, { possession, plays, overtime }: Director): Play | null {
   if (match.overtime) {
     return match.overtimeSeconds > GOLDEN_GOAL_SECONDS ? { kind: 'goal', team: possession } : null;
   }
@@ -92,26 +92,25 @@ export function pendingPlay(match: Match, { possession, plays, overtime }: Direc
   return next !== undefined && match.playSeconds >= next.at ? next : null;
 }
 
-/** Removes completed plays from the list. */
 export function settlePlays(match: Match, director: Director): void {
   for (const event of match.events) {
     if (event.kind === 'demolition') director.demolition.stage = 'done';
     const next = director.plays[0];
     if (next === undefined) continue;
     const scored = event.kind === 'goal' && next.kind === 'goal' && event.team === next.team;
-    const saved = event.kind === 'save' && next.kind === 'save' && teamOf(event.player) !== next.team;
+    const saved = event.kind === 'save' && next.kind === 'save' && getTeam(event.player) !== next.team;
     if (scored || saved) director.plays.shift();
   }
 }
 
 /** Gives possession to the team that the plan needs. */
 export function directPossession(match: Match, director: Director): void {
-  const pending = pendingPlay(match, director);
+  const pending = findPendingPlay(match, director);
   if (pending !== null) director.possession = pending.team;
   const latest = match.touches[0];
   const quiet = match.playSeconds + match.overtimeSeconds - (latest?.at ?? 0);
   if (pending === null && match.ballHit && quiet > STALLED_SECONDS && match.shot === null) {
-    director.possession = latest === undefined || teamOf(latest.player) === 1 ? 0 : 1;
+    director.possession = latest === undefined || getTeam(latest.player) === 1 ? 0 : 1;
     if (latest !== undefined) latest.at += STALLED_SECONDS;
   }
 }
@@ -126,13 +125,13 @@ const ENOUGH_BOOST = 200;
 export function planDemolition(match: Match, director: Director): void {
   const { challenger } = director;
   const plan = director.demolition;
-  const now = clockOf(match);
+  const now = getActiveClock(match);
   if (plan.stage === 'done' || !match.ballHit) return;
   if (plan.stage === 'waiting') {
     if (now < plan.at) return;
     const defenders = director.possession === 0 ? 1 : 0;
-    plan.attacker = carsOf(match, defenders)[0] ?? null;
-    plan.victim = carsOf(match, director.possession).find((player) => player !== challenger) ?? challenger;
+    plan.attacker = listCars(match, defenders)[0] ?? null;
+    plan.victim = listCars(match, director.possession).find((player) => player !== challenger) ?? challenger;
     if (plan.attacker === null || plan.victim === null) return;
     plan.stage = 'fetching';
     plan.until = now + TRY_SECONDS;
@@ -151,7 +150,7 @@ export function planDemolition(match: Match, director: Director): void {
 export function runUpPad({ pads }: Match, { demolition: { attacker, victim } }: Director): Pad | null {
   const big = pads.filter(
     ({ spot, away }) =>
-      spot.big && away === 0 && planDistance(spot.position, victim!.car!.position) >= RUN_UP,
+      spot.big && away === 0 && calculateGroundDistance(spot.position, victim!.car!.position) >= RUN_UP,
   );
-  return cheapest(big, ({ spot }) => planDistance(spot.position, attacker!.car!.position));
+  return cheapest(big, ({ spot }) => calculateGroundDistance(spot.position, attacker!.car!.position));
 }

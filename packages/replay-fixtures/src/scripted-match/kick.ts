@@ -1,10 +1,10 @@
-import { carsOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
-import { ARENA, attackSign, type Team } from '../physics/arena.ts';
+import { getTeam, listCars, type Match, type MatchPlayer } from '../match/match.ts';
+import { ARENA, getAttackSign, type Team } from '../physics/arena.ts';
 import {
   type Ball,
   type Contact,
   copyBall,
-  goalAhead,
+  findGoalAhead,
   lob,
   PATH_STEP,
   predictPath,
@@ -12,17 +12,17 @@ import {
 import type { Car } from '../physics/car.ts';
 import {
   add,
+  calculateGroundDistance,
   clamp,
   dot,
   length,
   normalize,
-  planDistance,
   scale,
   subtract,
   type Vector,
   vector,
 } from '../physics/geometry.ts';
-import { type Director, pendingPlay } from './director.ts';
+import { type Director, findPendingPlay } from './director.ts';
 
 /** A player's kick of the ball. */
 export interface Kick {
@@ -47,8 +47,8 @@ const PARTING_SPEED = 80;
 export function chooseKick(match: Match, director: Director, player: MatchPlayer, contact: Contact): Kick {
   const { ball, random } = match;
   const car = player.car!;
-  const team = teamOf(player);
-  const sign = attackSign(team);
+  const team = getTeam(player);
+  const sign = getAttackSign(team);
   const ahead = (velocity: Vector, loses = false): Kick => ({
     velocity: harmless(ball, part(velocity, car, contact)),
     forKeeper: false,
@@ -57,7 +57,7 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   if (!match.ballHit) return ahead(kickoffKick(match, sign));
 
   const range = Math.hypot(ball.position.x, sign * ARENA.backWall - ball.position.y);
-  const play = pendingPlay(match, director);
+  const play = findPendingPlay(match, director);
   const planned = play?.team === team ? play.kind : null;
   if (planned === 'goal') {
     const velocity = range < SHOT_RANGE ? scoringShot(match, car, contact, team) : null;
@@ -71,7 +71,7 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   }
   const choice = random.next();
   if (choice < 0.25) return ahead(clearance(match, sign), true);
-  const teammate = carsOf(match, team).find((other) => other !== player && other.car !== null);
+  const teammate = listCars(match, team).find((other) => other !== player && other.car !== null);
   if (choice < 0.55 && teammate !== undefined) return ahead(lob(ball.position, lead(teammate.car), 1300));
   return ahead(dribble(match, sign));
 }
@@ -113,7 +113,7 @@ function wideShot({ random, ball }: Match, sign: number): Vector {
 
 function scoringShot(match: Match, car: Car, contact: Contact, team: Team): Vector | null {
   const { random, ball } = match;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   for (let i = 0; i < 10; i++) {
     const side = i % 2 === 0 ? 1 : -1;
     const target = vector(
@@ -140,8 +140,8 @@ function shotAtKeeper(match: Match, car: Car, contact: Contact, team: Team): Vec
 }
 
 function keeperInPlace(match: Match, team: Team): Car | null {
-  const line = -attackSign(team) * (ARENA.backWall - KEEPER_DEPTH);
-  const keeper = carsOf(match, team).find(
+  const line = -getAttackSign(team) * (ARENA.backWall - KEEPER_DEPTH);
+  const keeper = listCars(match, team).find(
     ({ car }) =>
       car.flight === null &&
       Math.abs(car.position.x) < KEEPER_WIDTH &&
@@ -152,38 +152,37 @@ function keeperInPlace(match: Match, team: Team): Car | null {
 }
 
 function scores(ball: Ball, velocity: Vector, team: Team): boolean {
-  const goal = goalAhead({ ...copyBall(ball), velocity });
+  const goal = findGoalAhead({ ...copyBall(ball), velocity });
   return goal !== null && goal !== team;
 }
 
-function pathOf(ball: Ball, velocity: Vector): Vector[] {
+function getPath(ball: Ball, velocity: Vector): Vector[] {
   const copy = { ...copyBall(ball), velocity: { ...velocity } };
   return predictPath(copy, 3);
 }
 
 function pathIsClear(match: Match, velocity: Vector, shooter: Car): boolean {
-  const path = pathOf(match.ball, velocity);
+  const path = getPath(match.ball, velocity);
   return match.players.every(({ car }) => {
     if (car === null || car === shooter) return true;
     return path.every((place, i) => {
       if (Math.abs(place.y) > ARENA.backWall) return true;
       const then = add(car.position, scale(car.velocity, Math.min(i * PATH_STEP, 0.5)));
-      return planDistance(place, then) > CLEAR_PATH || place.z > 400;
+      return calculateGroundDistance(place, then) > CLEAR_PATH || place.z > 400;
     });
   });
 }
 
 /** Returns whether the ball passes the keeper close and low enough to hit their car. */
 function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
-  const path = pathOf(ball, velocity);
+  const path = getPath(ball, velocity);
   return path.some((to, i) => {
     const from = path[i - 1];
-    return from !== undefined && to.z < 150 && distanceToSegment(keeper, from, to) < KEEPER_REACH;
+    return from !== undefined && to.z < 150 && calculateDistanceToSegment(keeper, from, to) < KEEPER_REACH;
   });
 }
 
-/** Returns the horizontal distance. */
-function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
+function calculateDistanceToSegment(point: Vector, from: Vector, to: Vector): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
   const at = clamp(share, 0, 1);
@@ -194,7 +193,7 @@ function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
 function harmless(ball: Ball, velocity: Vector): Vector {
   let turned = velocity;
   for (let i = 0; i < 6; i++) {
-    if (goalAhead({ ...copyBall(ball), velocity: { ...turned } }) === null) return turned;
+    if (findGoalAhead({ ...copyBall(ball), velocity: { ...turned } }) === null) return turned;
     const [c, s] = [Math.cos(0.35 * (i + 1)), Math.sin(0.35 * (i + 1)) * (ball.position.x > 0 ? 1 : -1)];
     turned = vector(velocity.x * c - velocity.y * s, velocity.x * s + velocity.y * c, velocity.z);
   }
@@ -210,7 +209,7 @@ function part(desired: Vector, car: Car, { normal }: Contact): Vector {
 
 /** Returns the rough direction of a kick: toward the goal that the team attacks. */
 export function kickDirection(match: Match, team: Team): Vector {
-  const goal = vector(0, attackSign(team) * ARENA.backWall, 0);
+  const goal = vector(0, getAttackSign(team) * ARENA.backWall, 0);
   const direction = subtract(goal, match.ball.position);
   return normalize(vector(direction.x, direction.y, 0));
 }

@@ -2,14 +2,14 @@ import type { UniqueId } from '@datacoach/replay';
 import {
   type ActivePlayer,
   createMatch,
+  getTeam,
   type Match,
   type MatchIdentity,
   type Profile,
   type Strategy,
-  teamOf,
 } from '../match/match.ts';
 import { runMatch, type ScriptedMatch } from '../match/run-match.ts';
-import { attackSign } from '../physics/arena.ts';
+import { getAttackSign } from '../physics/arena.ts';
 import { type Contact, sendBall } from '../physics/ball.ts';
 import { ERAS, type Era, type EraKey } from '../recording/era.ts';
 import { writeReplay } from '../writer/write-replay.ts';
@@ -17,7 +17,6 @@ import { createDirector, type Director, directPossession, planDemolition, settle
 import { chooseKick, clearance } from './kick.ts';
 import { findChallenger, steerAll } from './tactics.ts';
 
-/** Options of a scripted match. */
 export interface ScriptedMatchOptions {
   /** The same seed and options produce the same file, byte for byte. */
   seed?: number;
@@ -78,10 +77,10 @@ function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Prof
       name: bot ? 'Bandit' : NAMES[i]!,
       team,
       bot,
-      uniqueId: bot ? null : accountOf(i, era),
+      uniqueId: bot ? null : createUniqueId(i, era),
       body: BODIES[i % BODIES.length]!,
       joinsAt: options.lateJoiner && team === 1 && last ? 0.25 : 0,
-      ...stayOf(options, team === 0 && last),
+      ...getStay(options, team === 0 && last),
     };
   });
   if (options.spectator) {
@@ -89,17 +88,17 @@ function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Prof
       name: 'Caster',
       team: null,
       bot: false,
-      uniqueId: accountOf(profiles.length, era),
+      uniqueId: createUniqueId(profiles.length, era),
       body: 23,
       joinsAt: 0,
-      ...stayOf(options, false),
+      ...getStay(options, false),
     });
   }
   return profiles;
 }
 
 /** Returns when the player leaves and rejoins. */
-function stayOf(
+function getStay(
   { leaver, rejoiner }: Required<ScriptedMatchOptions>,
   goes: boolean,
 ): Pick<Profile, 'leavesAt' | 'returnsAt'> {
@@ -109,7 +108,7 @@ function stayOf(
 }
 
 /** Returns alternating Steam, Epic (Xbox before 2020) and PlayStation accounts. */
-function accountOf(index: number, era: Era): UniqueId {
+function createUniqueId(index: number, era: Era): UniqueId {
   const account = { name: '', extra: new Uint8Array(0), localId: 0 };
   switch (index % 3) {
     case 0:
@@ -131,7 +130,6 @@ const START_EPOCH = 1_755_706_800n;
 /** Ranked playlists by team size; 4v4 is a private match (game-and-stats.md 2.2). */
 const PLAYLISTS = { 1: 10, 2: 11, 3: 13, 4: 6 } as const;
 
-/** Returns the made-up identity of a scripted match. */
 function scriptedIdentity(
   { seed, teamSize }: { seed: number; teamSize: 1 | 2 | 3 | 4 },
   era: Era,
@@ -162,7 +160,6 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
   return runMatch(match, era, directedPlay(match, createDirector(match, full.overtime)));
 }
 
-/** Returns the file of a scripted match. */
 export function writeScriptedMatch(options: ScriptedMatchOptions = {}): Uint8Array {
   return writeReplay(scriptedMatch(options).replay);
 }
@@ -187,10 +184,10 @@ function directedPlay(match: Match, director: Director): Strategy {
 
 function strike(match: Match, director: Director, player: ActivePlayer, contact: Contact): boolean {
   const { ball, shot } = match;
-  const team = teamOf(player);
+  const team = getTeam(player);
   director.keeperHolds = false;
-  if (shot !== null && teamOf(shot.shooter) !== team) {
-    sendBall(ball, contact, clearance(match, attackSign(team)));
+  if (shot !== null && getTeam(shot.shooter) !== team) {
+    sendBall(ball, contact, clearance(match, getAttackSign(team)));
     director.possession = team;
     return true;
   }

@@ -1,22 +1,22 @@
 import {
   type ActivePlayer,
-  activePlayers,
-  carsOf,
+  getTeam,
+  listActivePlayers,
+  listCars,
   type Match,
   type MatchPlayer,
-  teamOf,
 } from '../match/match.ts';
-import { ARENA, attackSign, isOnFloor, type Team } from '../physics/arena.ts';
+import { ARENA, getAttackSign, isOnFloor, type Team } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, type Car, NO_CONTROLS } from '../physics/car.ts';
-import { bearing, parkAt, secondsTo, steerTo } from '../physics/driving.ts';
+import { bearing, calculateSecondsTo, parkAt, steerTo } from '../physics/driving.ts';
 import { jump } from '../physics/flight.ts';
 import {
   add,
+  calculateGroundDistance,
   cheapest,
   clamp,
   length,
-  planDistance,
   scale,
   subtract,
   type Vector,
@@ -44,23 +44,23 @@ const AERIAL_HEIGHT = 800;
 const AERIAL_SECONDS = 1.6;
 
 /** Returns the first point on the ball's path that the car can reach in time, and when. */
-function interceptOf(car: Car, path: readonly Vector[]): { place: Vector; seconds: number } {
+function findIntercept(car: Car, path: readonly Vector[]): { place: Vector; seconds: number } {
   for (const [i, place] of path.entries()) {
     if (place.z > REACHABLE_HEIGHT) continue;
-    if (secondsTo(car, place) <= i * PATH_STEP + 0.05) return { place, seconds: i * PATH_STEP };
+    if (calculateSecondsTo(car, place) <= i * PATH_STEP + 0.05) return { place, seconds: i * PATH_STEP };
   }
   const place = path.at(-1)!;
-  return { place, seconds: secondsTo(car, place) };
+  return { place, seconds: calculateSecondsTo(car, place) };
 }
 
 /** Returns the player of the team in possession who reaches the ball first. */
 export const findChallenger = (match: Match, { possession }: Director): MatchPlayer | null =>
-  cheapest(carsOf(match, possession), ({ car }) => interceptOf(car, match.path).seconds);
+  cheapest(listCars(match, possession), ({ car }) => findIntercept(car, match.path).seconds);
 
 /** Sets every driver's controls for the next frame. */
 export function steerAll(match: Match, director: Director): void {
   const takers = match.ballHit ? null : kickoffTakers(match);
-  for (const player of activePlayers(match)) {
+  for (const player of listActivePlayers(match)) {
     const { car } = player;
     if (car.flight !== null) stayInFlight(car);
     else if (match.phase !== 'Active') car.controls = { ...NO_CONTROLS, throttle: 0.6, steer: 0.3 };
@@ -77,8 +77,8 @@ function stayInFlight(car: Car): void {
 }
 
 function kickoffTakers(match: Match): Set<MatchPlayer | null> {
-  const far = ({ car }: ActivePlayer) => planDistance(car.position, match.ball.position);
-  return new Set([0, 1].map((team) => cheapest(carsOf(match, team as Team), far)));
+  const far = ({ car }: ActivePlayer) => calculateGroundDistance(car.position, match.ball.position);
+  return new Set([0, 1].map((team) => cheapest(listCars(match, team as Team), far)));
 }
 
 function steer(match: Match, director: Director, player: ActivePlayer): void {
@@ -104,14 +104,14 @@ function steer(match: Match, director: Director, player: ActivePlayer): void {
     challenge(match, player);
     return;
   }
-  const teammates = carsOf(match, teamOf(player)).filter((teammate) => teammate !== challenger);
-  if (teamOf(player) !== director.possession && isRearmost(player, teammates)) {
+  const teammates = listCars(match, getTeam(player)).filter((teammate) => teammate !== challenger);
+  if (getTeam(player) !== director.possession && isRearmost(player, teammates)) {
     keepGoal(match, director, player);
     return;
   }
   if (car.boost < LOW_BOOST && fetchBoost(match, car, PAD_RANGE)) return;
   const place = supportPlace(match, player, teammates.indexOf(player));
-  const far = planDistance(car.position, place) > HURRY_DISTANCE;
+  const far = calculateGroundDistance(car.position, place) > HURRY_DISTANCE;
   steerTo(car, place, far ? 2300 : 1400, true);
   if (wantsToFly(match, car)) takeOff(match, car);
 }
@@ -119,10 +119,10 @@ function steer(match: Match, director: Director, player: ActivePlayer): void {
 /** Arrives behind the ball, as seen from the goal under attack. */
 function challenge(match: Match, player: ActivePlayer): void {
   const { car } = player;
-  const { place, seconds } = interceptOf(car, match.path);
-  const aim = kickDirection(match, teamOf(player));
+  const { place, seconds } = findIntercept(car, match.path);
+  const aim = kickDirection(match, getTeam(player));
   const target = subtract(place, scale(aim, BEHIND_BALL));
-  const gap = planDistance(car.position, target);
+  const gap = calculateGroundDistance(car.position, target);
   const lined = Math.abs(bearing(car, place).angle) < 0.25;
   const behind = gap > 300 && insideField(target);
   steerTo(car, behind ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300), true);
@@ -140,18 +140,18 @@ function keepGoal(match: Match, director: Director, { car, profile }: ActivePlay
     parkAt(car, car.position);
     return;
   }
-  const line = -attackSign(profile.team!) * (ARENA.backWall - 180);
+  const line = -getAttackSign(profile.team!) * (ARENA.backWall - 180);
   parkAt(car, vector(clamp(match.ball.position.x * 0.12, -350, 350), line, 0));
 }
 
 function isRearmost(player: ActivePlayer, teammates: readonly ActivePlayer[]): boolean {
-  const depth = (other: ActivePlayer) => attackSign(teamOf(other)) * other.car.position.y;
+  const depth = (other: ActivePlayer) => getAttackSign(getTeam(other)) * other.car.position.y;
   return teammates.every((teammate) => depth(teammate) >= depth(player));
 }
 
 /** Returns a position behind the ball, staggered by index in the team. */
 function supportPlace(match: Match, player: MatchPlayer, index: number): Vector {
-  const sign = attackSign(teamOf(player));
+  const sign = getAttackSign(getTeam(player));
   const { x, y } = match.ball.position;
   const side = index % 2 === 0 ? 1 : -1;
   return vector(
@@ -166,7 +166,7 @@ function fetchBoost(match: Match, car: Car, range: number): boolean {
   const free = match.pads.filter(({ away }) => away === 0);
   const pad = cheapest(
     free,
-    ({ spot }) => planDistance(spot.position, car.position) / (spot.big ? 2 : 1),
+    ({ spot }) => calculateGroundDistance(spot.position, car.position) / (spot.big ? 2 : 1),
     range,
   );
   if (pad !== null) steerTo(car, pad.spot.position, 1800, true);

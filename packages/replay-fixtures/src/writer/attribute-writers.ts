@@ -37,7 +37,7 @@ const i32: Write<number> = (bits, value) => bits.i32(value);
 const u32: Write<number> = (bits, value) => bits.u32(value);
 const f32: Write<number> = (bits, value) => bits.f32(value);
 const text: Write<string> = (bits, value) => bits.text(value);
-const bitsOf =
+const createBitWriter =
   (count: number): Write<number> =>
   (bits, value) =>
     bits.bits(value, count);
@@ -278,8 +278,8 @@ const ATTRIBUTE_WRITERS: { [K in AttributeKind]: Write<AttributeValues[K]> } = {
     for (const pickup of availablePickups) ref(bits, pickup, context);
     bits.bit(itemsArePreview);
   },
-  playerHistoryKey: fields({ index: bitsOf(6), value: u8 }),
-  reservation: fields({ index: bitsOf(3), uniqueId, name: text, status: enumValue }),
+  playerHistoryKey: fields({ index: createBitWriter(6), value: u8 }),
+  reservation: fields({ index: createBitWriter(3), uniqueId, name: text, status: enumValue }),
   uniqueId,
   partyLeader: (bits, leader, context) => {
     if (leader === null) bits.u8(0);
@@ -294,7 +294,7 @@ const ATTRIBUTE_WRITERS: { [K in AttributeKind]: Write<AttributeValues[K]> } = {
     flag: bit,
   }),
   statTitle: fields({ titleSet: ref, title: ref, value: i32, unknown1: i32, unknown2: i32, flag: bit }),
-  repStatTitle: fields({ index: bitsOf(1), name: text, statEvent: ref, value: u32 }),
+  repStatTitle: fields({ index: createBitWriter(1), name: text, statEvent: ref, value: u32 }),
   skillTier: fields({ tier: u8, flag: bit }),
   logoData: fields({ logoId: i32, swapColors: bit }),
 };

@@ -73,6 +73,6 @@ export function declareClasses(
 }
 
 /** Returns the object table of declared classes: each class's attributes, then its own name, in the game's order. */
-export function classObjects(classes: readonly ClassDeclaration[]): string[] {
+export function listClassObjects(classes: readonly ClassDeclaration[]): string[] {
   return classes.flatMap(({ className, attributes }) => [...attributes, className]);
 }

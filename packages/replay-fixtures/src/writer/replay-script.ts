@@ -4,13 +4,13 @@ import {
   type AttributeName,
   type AttributeValues,
   type Content,
-  headerInt,
-  headerText,
+  getHeaderInt,
+  getHeaderText,
   type RawRotator,
   type RawVector,
   type ReplayHeader,
 } from '@datacoach/replay';
-import { type VersionGates, versionGates } from '@datacoach/replay/format';
+import { getVersionGates, type VersionGates } from '@datacoach/replay/format';
 import type { ClassDeclaration } from './net-cache.ts';
 
 /** Everything that `writeReplay` needs; positions, IDs, sizes and checksums are calculated. */
@@ -80,10 +80,10 @@ export interface WriteContext {
 
 export function writeContext(header: ReplayHeader): WriteContext {
   const { major, minor } = header.version;
-  const namedFrom = headerText(header, 'MatchType') === 'Lan' ? 20 : 14;
+  const namedFrom = getHeaderText(header, 'MatchType') === 'Lan' ? 20 : 14;
   return {
-    maxChannels: headerInt(header, 'MaxChannels') ?? 1023,
+    maxChannels: getHeaderInt(header, 'MaxChannels') ?? 1023,
     nameIds: major > 868 || (major === 868 && minor >= namedFrom),
-    gates: versionGates(header.version, headerText(header, 'BuildVersion') ?? ''),
+    gates: getVersionGates(header.version, getHeaderText(header, 'BuildVersion') ?? ''),
   };
 }

@@ -21,7 +21,6 @@ export function writeNetwork(
 ) {
   const bits = new BitWriter();
   const keyframes: Keyframe[] = [];
-  /** Class of each live actor. */
   const actors = new Map<number, ClassLayout>();
   for (const [index, frame] of frames.entries()) {
     if (frame.keyframe) {

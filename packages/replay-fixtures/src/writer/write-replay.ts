@@ -12,11 +12,11 @@ import { writeNetwork } from './write-network.ts';
 
 /** Writes a whole replay file. Throws `RangeError` if the script contradicts itself. */
 export function writeReplay(script: ReplayScript): Uint8Array {
-  return writeFile(script.header, scriptContent(script));
+  return writeFile(script.header, createScriptContent(script));
 }
 
 /** Returns the content tables that `writeReplay` would write, for changing them before `writeFile`. */
-export function scriptContent(script: ReplayScript): Content {
+export function createScriptContent(script: ReplayScript): Content {
   const { layouts, classIndices, netCache } = buildNetCache(script.objects, script.classes);
   const network = writeNetwork(script.frames, layouts, writeContext(script.header));
   return {

@@ -23,7 +23,7 @@ import {
 export type AttributeArbitraries = { [K in AttributeKind]: fc.Arbitrary<AttributeValues[K]> };
 
 /** Returns arbitraries for every kind of value that the version can store. */
-export function attributeArbitraries(
+export function createAttributeArbitraries(
   version: VersionCase,
   objectId: (name: string) => number,
 ): AttributeArbitraries {

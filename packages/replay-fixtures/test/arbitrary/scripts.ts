@@ -2,9 +2,16 @@ import { ATTRIBUTE_KINDS, type AttributeName } from '@datacoach/replay';
 import { CLASS_PARENTS } from '@datacoach/replay/format';
 import fc from 'fast-check';
 import type { AttributeWrite, Operation, ReplayScript, ScriptFrame } from '../../src/index.ts';
-import { classObjects, declareClasses } from '../../src/writer/net-cache.ts';
-import { attributeArbitraries } from './attributes.ts';
-import { hasNameIds, headerOf, PRODUCT_OBJECTS, rawRotator, rawVector, type VersionCase } from './values.ts';
+import { declareClasses, listClassObjects } from '../../src/writer/net-cache.ts';
+import { createAttributeArbitraries } from './attributes.ts';
+import {
+  createHeader,
+  hasNameIds,
+  PRODUCT_OBJECTS,
+  rawRotator,
+  rawVector,
+  type VersionCase,
+} from './values.ts';
 
 /** Classes placed in the map file: their spawns have no position (replay-format.md 3.4). */
 const MAP_PLACED = new Set([
@@ -20,14 +27,14 @@ const OWNERS = [...new Set(NAMES.map((name) => name.slice(0, name.indexOf(':')))
 const shortName = (className: string) => className.slice(className.indexOf('.') + 1);
 
 /** Returns the object that a class's actors are spawned from, so that the class can be found in files without name IDs. */
-function objectOf(className: string): string {
+function getClassObject(className: string): string {
   return MAP_PLACED.has(className)
     ? `stadium_p.TheWorld:PersistentLevel.${shortName(className)}_3`
     : className.replace('.', '.Default__');
 }
 
 const CLASSES = declareClasses(OWNERS);
-const OBJECTS = [...classObjects(CLASSES), ...PRODUCT_OBJECTS, ...OWNERS.map(objectOf)];
+const OBJECTS = [...listClassObjects(CLASSES), ...PRODUCT_OBJECTS, ...OWNERS.map(getClassObject)];
 const OBJECT_IDS = new Map(OBJECTS.map((name, id) => [name, id]));
 const objectId = (name: string) => OBJECT_IDS.get(name)!;
 
@@ -38,21 +45,21 @@ function isRigid(className: string | undefined): boolean {
 }
 
 /** Returns a spawn of the class at that channel, with the fields that the class has. */
-function spawnOf(version: VersionCase, className: string, actorId: number): fc.Arbitrary<Operation> {
+function createSpawn(version: VersionCase, className: string, actorId: number): fc.Arbitrary<Operation> {
   const placed = MAP_PLACED.has(className);
   return fc.record({
     kind: fc.constant('spawn' as const),
     actorId: fc.constant(actorId),
     className: fc.constant(className),
-    objectId: fc.constant(objectId(objectOf(className))),
+    objectId: fc.constant(objectId(getClassObject(className))),
     nameId: fc.constant(hasNameIds(version) ? OWNERS.indexOf(className) : -1),
     location: placed ? fc.constant(null) : rawVector(version),
     rotation: isRigid(className) ? rawRotator : fc.constant(null),
   });
 }
 
-function updateOf(version: VersionCase, names: readonly AttributeName[], actorId: number) {
-  const arbitraries = attributeArbitraries(version, objectId);
+function createUpdate(version: VersionCase, names: readonly AttributeName[], actorId: number) {
+  const arbitraries = createAttributeArbitraries(version, objectId);
   const writes = names.map((name) => {
     const kind = ATTRIBUTE_KINDS[name];
     const value: fc.Arbitrary<unknown> = arbitraries[kind];
@@ -62,14 +69,14 @@ function updateOf(version: VersionCase, names: readonly AttributeName[], actorId
 }
 
 /** Returns frames that spawn actors of random classes, update some of their attributes and destroy some actors. */
-function framesOf(version: VersionCase, chosen: readonly AttributeName[]): fc.Arbitrary<ScriptFrame[]> {
+function createFrames(version: VersionCase, chosen: readonly AttributeName[]): fc.Arbitrary<ScriptFrame[]> {
   const owners = [...new Set(chosen.map((name) => name.slice(0, name.indexOf(':'))))];
   return fc
     .uniqueArray(fc.nat(version.maxChannels - 1), { minLength: owners.length, maxLength: owners.length })
     .chain((ids) => {
-      const spawns = owners.map((className, i) => spawnOf(version, className, ids[i]!));
+      const spawns = owners.map((className, i) => createSpawn(version, className, ids[i]!));
       const updates = owners.map((className, i) =>
-        updateOf(
+        createUpdate(
           version,
           chosen.filter((name) => name.startsWith(`${className}:`)),
           ids[i]!,
@@ -99,21 +106,21 @@ function frame(index: number, operations: fc.Arbitrary<Operation[]>): fc.Arbitra
 }
 
 /** Returns a replay of the version whose stream has up to a dozen random attributes. */
-export function scriptOf(version: VersionCase): fc.Arbitrary<ReplayScript> {
+export function createScript(version: VersionCase): fc.Arbitrary<ReplayScript> {
   return fc
     .uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 12 })
-    .chain((chosen) => framesOf(version, chosen))
+    .chain((chosen) => createFrames(version, chosen))
     .map((frames) => scriptWith(version, frames));
 }
 
 /** Returns a replay with every attribute once, with random values. */
-export function wholeTableScript(version: VersionCase): fc.Arbitrary<ReplayScript> {
-  return framesOf(version, NAMES).map((frames) => scriptWith(version, frames));
+export function createWholeTableScript(version: VersionCase): fc.Arbitrary<ReplayScript> {
+  return createFrames(version, NAMES).map((frames) => scriptWith(version, frames));
 }
 
 function scriptWith(version: VersionCase, frames: ScriptFrame[]): ReplayScript {
   const script: ReplayScript = {
-    header: headerOf(version, frames.length),
+    header: createHeader(version, frames.length),
     levels: [],
     debugInfo: [],
     tickMarks: [],

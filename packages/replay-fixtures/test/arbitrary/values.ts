@@ -52,16 +52,16 @@ export const VERSION_CASES: readonly VersionCase[] = [
 
 /** Returns whether the version is at or after this one, compared lexicographically. */
 export function from({ major, minor, net }: VersionCase, ...least: [number, number, number]): boolean {
-  const own = [major, minor, net ?? 0];
-  const differing = own.findIndex((part, i) => part !== least[i]);
-  return differing < 0 || own[differing]! > least[differing]!;
+  const version = [major, minor, net ?? 0];
+  const differing = version.findIndex((part, i) => part !== least[i]);
+  return differing < 0 || version[differing]! > least[differing]!;
 }
 
 export const hasNameIds = (version: VersionCase): boolean =>
   from(version, 868, 20, 0) || (from(version, 868, 14, 0) && version.matchType !== 'Lan');
 
 /** Returns a header with everything that affects the network stream's layout. */
-export function headerOf(version: VersionCase, frames: number): ReplayHeader {
+export function createHeader(version: VersionCase, frames: number): ReplayHeader {
   const { major, minor, net, matchType, maxChannels, buildVersion } = version;
   const properties: HeaderProperty[] = [
     { key: 'NumFrames', index: 0, value: { kind: 'int', value: frames } },

@@ -23,7 +23,7 @@ const hundredths = ({ x, y, z }: RawVector) => ({
 });
 
 /** boxcars calls the first component yaw and the second pitch; they are actually pitch and yaw. */
-export const rotatorPayload = ({ pitch, yaw, roll }: RawRotator) => ({ yaw: pitch, pitch: yaw, roll });
+export const toRotatorPayload = ({ pitch, yaw, roll }: RawRotator) => ({ yaw: pitch, pitch: yaw, roll });
 
 const ref = ({ actor, id }: ObjectRef) => ({ active: actor, actor: id });
 
@@ -188,7 +188,7 @@ export const BOXCARS_PAYLOADS: { readonly [K in AttributeKind]: PayloadRow<K> } 
   objectRef: { tag: 'ActiveActor', payload: ref },
   statEvent: { tag: 'StatEvent', payload: ({ actor, id }) => ({ unknown1: actor, object_id: id }) },
   location: { tag: 'Location', payload: hundredths },
-  rotation: { tag: 'Rotation', payload: rotatorPayload },
+  rotation: { tag: 'Rotation', payload: toRotatorPayload },
   gameMode: { tag: 'GameMode', payload: ({ bits, value }) => [bits, value] },
   gameServerId: { tag: (value) => (typeof value === 'string' ? 'String' : 'QWord'), payload: String },
   replicatedBoost: {
@@ -220,7 +220,7 @@ export const BOXCARS_PAYLOADS: { readonly [K in AttributeKind]: PayloadRow<K> } 
       ...ref(value.actor),
       offset: hundredths(value.offset),
       mass: value.mass,
-      rotation: rotatorPayload(value.rotation),
+      rotation: toRotatorPayload(value.rotation),
     }),
   },
   explosion: { tag: 'Explosion', payload: explosion },

@@ -1,10 +1,10 @@
 import type { Content } from '../content.ts';
-import { headerText, type ReplayHeader } from '../header.ts';
+import { getHeaderText, type ReplayHeader } from '../header.ts';
 import type { AttributeValue, Pickup, PickupNew } from '../network/attribute-values.ts';
 import { type NetClass, resolveNetClasses } from '../network/class-net-cache.ts';
-import { type VersionGates, versionGates } from '../network/decode-context.ts';
+import { getVersionGates, type VersionGates } from '../network/decode-context.ts';
 import type { AttributeUpdate, ReplayBody, ReplaySink, Spawn } from '../outcome.ts';
-import { BOXCARS_PAYLOADS, type Payload, rotatorPayload } from './boxcars-payload.ts';
+import { BOXCARS_PAYLOADS, type Payload, toRotatorPayload } from './boxcars-payload.ts';
 
 /** One update as listed by boxcars; `tag` is the key of its `attribute` object. */
 interface BoxcarsUpdate {
@@ -39,9 +39,9 @@ function boxcarsUpdates(
   const row = BOXCARS_PAYLOADS[update.kind] as PayloadRowLike;
   const tag = typeof row.tag === 'string' ? row.tag : row.tag(update.value);
   const { actorId, streamId, attributeObjectId: objectId } = update;
-  const own = { actorId, streamId, objectId, tag, payload: row.payload(update.value, gates) };
+  const mainRow = { actorId, streamId, objectId, tag, payload: row.payload(update.value, gates) };
   const rest = phantomEnums(update);
-  if (rest === null) return [own];
+  if (rest === null) return [mainRow];
   const phantom = (payload: number): BoxcarsUpdate => ({
     actorId,
     streamId: PHANTOM_STREAM_ID,
@@ -49,7 +49,7 @@ function boxcarsUpdates(
     tag: 'Enum',
     payload,
   });
-  return [own, phantom(ALL_ONES), phantom(rest)];
+  return [mainRow, phantom(ALL_ONES), phantom(rest)];
 }
 
 /** Returns the value of the second phantom update, or null if boxcars reads the update correctly. */
@@ -174,7 +174,7 @@ export class NetworkSummary {
   private readonly sums: Record<string, SumRow[]> = {};
   private readonly perFrame: number[][] = [];
   private readonly fullFrames: { index: number; frame: BoxcarsFrame }[] = [];
-  private readonly classOf = new Map<number, string>();
+  private readonly classNames = new Map<number, string>();
   private current: BoxcarsFrame | null = null;
   /** boxcars has lost the rest of the current frame (see BLIND_CLASSES). */
   private lost = false;
@@ -202,12 +202,12 @@ export class NetworkSummary {
   private start({ header, content }: ReplayBody): void {
     this.content = content;
     this.classes = resolveNetClasses(content);
-    this.gates = gatesOf(header);
+    this.gates = getGates(header);
   }
 
   private frame(index: number, rawTime: number, rawDelta: number): void {
-    const time = shortestFloat32(rawTime);
-    const delta = shortestFloat32(rawDelta);
+    const time = toShortestFloat32(rawTime);
+    const delta = toShortestFloat32(rawDelta);
     this.lost = false;
     this.frames = index + 1;
     this.perFrame.push([time, delta, 0, 0, 0]);
@@ -228,10 +228,10 @@ export class NetworkSummary {
   private spawn(spawn: Spawn): void {
     if (this.lost) return;
     const { actorId, objectId, nameId, className } = spawn;
-    this.classOf.set(actorId, className);
+    this.classNames.set(actorId, className);
     this.lost = BLIND_CLASSES.has(className);
     const location = this.lost || spawn.location === null ? null : { ...spawn.location };
-    const rotation = this.lost || spawn.rotation === null ? null : rotatorPayload(spawn.rotation);
+    const rotation = this.lost || spawn.rotation === null ? null : toRotatorPayload(spawn.rotation);
     this.totals.newActors++;
     this.totals.newActorIdSum += actorId;
     this.perFrame.at(-1)![2]!++;
@@ -256,7 +256,7 @@ export class NetworkSummary {
 
   private update(update: AttributeUpdate): void {
     if (this.lost) return;
-    const className = this.classOf.get(update.actorId) ?? '';
+    const className = this.classNames.get(update.actorId) ?? '';
     for (const seen of boxcarsUpdates(update, this.classes.get(className), this.gates!)) this.add(seen);
   }
 
@@ -289,8 +289,8 @@ export class NetworkSummary {
   }
 }
 
-function gatesOf(header: ReplayHeader): VersionGates {
-  return versionGates(header.version, headerText(header, 'BuildVersion') ?? '');
+function getGates(header: ReplayHeader): VersionGates {
+  return getVersionGates(header.version, getHeaderText(header, 'BuildVersion') ?? '');
 }
 
 function count(counts: Record<string, number>, key: string): void {
@@ -299,7 +299,7 @@ function count(counts: Record<string, number>, key: string): void {
 
 /** Returns the payload with every fraction as the shortest decimal of its 32-bit float. */
 function shortened(payload: Payload): Payload {
-  if (typeof payload === 'number') return Number.isInteger(payload) ? payload : shortestFloat32(payload);
+  if (typeof payload === 'number') return Number.isInteger(payload) ? payload : toShortestFloat32(payload);
   if (Array.isArray(payload)) return payload.map(shortened);
   if (payload === null || typeof payload !== 'object') return payload;
   return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, shortened(value)]));
@@ -308,7 +308,7 @@ function shortened(payload: Payload): Payload {
 const MIN_DIGITS = 6;
 
 /** Returns the shortest decimal number that identifies the same 32-bit float as `value`. */
-export function shortestFloat32(value: number): number {
+export function toShortestFloat32(value: number): number {
   if (!Number.isFinite(value)) return value;
   const target = Math.fround(value);
   for (let digits = MIN_DIGITS; digits < 9; digits++) {

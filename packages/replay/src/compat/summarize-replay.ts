@@ -1,11 +1,10 @@
 import type { Content } from '../content.ts';
 import { decodeReplay, readChecksums, readHeader } from '../decode-replay.ts';
-import { type HeaderProperty, type HeaderValue, headerInt } from '../header.ts';
+import { getHeaderInt, type HeaderProperty, type HeaderValue } from '../header.ts';
 import type { Checksum, DecodeOutcome } from '../outcome.ts';
 import type { Payload } from './boxcars-payload.ts';
-import { NetworkSummary, shortestFloat32 } from './network-summary.ts';
+import { NetworkSummary, toShortestFloat32 } from './network-summary.ts';
 
-/** Name of this decoder in the summary. */
 const DECODER = 'datacoach';
 
 /**
@@ -14,18 +13,18 @@ const DECODER = 'datacoach';
  */
 export function summarizeReplay(bytes: Uint8Array, name: string) {
   const header = readHeader(bytes);
-  const frameCount = header.kind === 'ok' ? (headerInt(header.header, 'NumFrames') ?? 0) : 0;
+  const frameCount = header.kind === 'ok' ? (getHeaderInt(header.header, 'NumFrames') ?? 0) : 0;
   const network = new NetworkSummary(frameCount);
   const outcome = decodeReplay(bytes, network.sink, { checksums: 'never' });
   const sums = readChecksums(bytes);
   const crc = { header: checksumRow(sums.header), content: checksumRow(sums.content) };
-  const head = { name, decoder: DECODER, bytes: bytes.length, crc, errors: errorsOf(outcome, crc) };
+  const head = { name, decoder: DECODER, bytes: bytes.length, crc, errors: listDecodeErrors(outcome, crc) };
   if (outcome.kind === 'failed' || outcome.content === null) return head;
   return {
     ...head,
     versions: outcome.header.version,
     gameType: outcome.header.gameType,
-    headerProperties: headerPayload(outcome.header.properties),
+    headerProperties: toHeaderPayload(outcome.header.properties),
     ...tables(outcome.content),
     network: outcome.kind === 'complete' ? network.result() : null,
   };
@@ -37,7 +36,7 @@ function checksumRow(checksum: Checksum | null) {
 
 type ChecksumRow = ReturnType<typeof checksumRow>;
 
-function errorsOf(outcome: DecodeOutcome, crc: { header: ChecksumRow; content: ChecksumRow }) {
+function listDecodeErrors(outcome: DecodeOutcome, crc: { header: ChecksumRow; content: ChecksumRow }) {
   const error = outcome.kind === 'complete' ? null : outcome.error;
   const ignoringCrc = error?.message ?? null;
   const mismatch = [crc.header, crc.content].find((row) => row?.ok === false);
@@ -69,7 +68,7 @@ function tables(content: Content) {
       netCacheProperties: netCache.reduce((sum, { properties }) => sum + properties.length, 0),
     },
     levels,
-    keyframes: keyframes.map(({ time, frame, bitPosition }) => [shortestFloat32(time), frame, bitPosition]),
+    keyframes: keyframes.map(({ time, frame, bitPosition }) => [toShortestFloat32(time), frame, bitPosition]),
     debugInfo,
     tickMarks,
     packages: { count: packages.length, length: packages.reduce((sum, text) => sum + text.length, 0) },
@@ -83,7 +82,7 @@ function tables(content: Content) {
  * Returns header properties as `[key, type, value]` in file order; bytes of enum type `None` are omitted, as in
  * boxcars.
  */
-export function headerPayload(properties: readonly HeaderProperty[]): Payload[] {
+export function toHeaderPayload(properties: readonly HeaderProperty[]): Payload[] {
   const rows: Payload[] = [];
   for (const { key, value } of properties) {
     const typed = typedValue(value);
@@ -109,8 +108,8 @@ function typedValue(value: HeaderValue): [string, Payload] | null {
     case 'byte':
       return typeof value.value === 'number' ? null : ['Byte', [value.enumType, value.value]];
     case 'struct':
-      return ['Struct', [value.name, headerPayload(value.properties)]];
+      return ['Struct', [value.name, toHeaderPayload(value.properties)]];
     case 'array':
-      return ['Array', value.items.map((item) => headerPayload(item))];
+      return ['Array', value.items.map((item) => toHeaderPayload(item))];
   }
 }

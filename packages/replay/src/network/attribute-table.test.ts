@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE_KINDS } from './attribute-table.ts';
 import { ATTRIBUTE_CODECS } from './attributes/codecs.ts';
-import { kindOfAttribute } from './frame-decoder.ts';
+import { findAttributeKind } from './frame-decoder.ts';
 
 const names = Object.keys(ATTRIBUTE_KINDS);
 
@@ -17,8 +17,8 @@ describe('attribute table', () => {
   it('reads every one-bit name as a boolean, and guesses the same for unknown names', () => {
     const oneBit = names.filter((name) => /:b[A-Z]/.test(name));
     expect(oneBit.length).toBeGreaterThan(50);
-    for (const name of oneBit) expect(kindOfAttribute(name)).toBe('boolean');
-    expect(kindOfAttribute('TAGame.New_TA:bSomething')).toBe('boolean');
-    expect(kindOfAttribute('TAGame.New_TA:Something')).toBeNull();
+    for (const name of oneBit) expect(findAttributeKind(name)).toBe('boolean');
+    expect(findAttributeKind('TAGame.New_TA:bSomething')).toBe('boolean');
+    expect(findAttributeKind('TAGame.New_TA:Something')).toBeNull();
   });
 });

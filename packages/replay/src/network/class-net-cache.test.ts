@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content, NetCacheEntry } from '../content.ts';
 import { resolveNetClasses } from './class-net-cache.ts';
 
-function contentOf(classes: (Omit<NetCacheEntry, 'objectId' | 'cacheId'> & { name: string })[]): Content {
+function createContent(classes: (Omit<NetCacheEntry, 'objectId' | 'cacheId'> & { name: string })[]): Content {
   const attributes = Array.from({ length: 8 }, (_, index) => `Some.Class:Attribute${index}`);
   return {
     levels: [],
@@ -32,7 +32,7 @@ const own = (first: number, count: number) =>
 describe('class net cache', () => {
   it("inherits attributes through classes that this build doesn't have", () => {
     const classes = resolveNetClasses(
-      contentOf([
+      createContent([
         { name: 'Engine.Actor', parentId: 0, properties: own(0, 2) },
         { name: 'Engine.Pawn', parentId: 2, properties: own(2, 1) },
         { name: 'TAGame.Car_TA', parentId: 3, properties: own(3, 2) },
@@ -46,7 +46,7 @@ describe('class net cache', () => {
 
   it("uses the nearest class with the right limit for a class that isn't in any table", () => {
     const classes = resolveNetClasses(
-      contentOf([
+      createContent([
         { name: 'Engine.Actor', parentId: 0, properties: own(0, 2) },
         { name: 'New.Thing_TA', parentId: 2, properties: own(2, 1) },
       ]),
@@ -58,14 +58,14 @@ describe('class net cache', () => {
     { what: 'huge', parentId: 0x7fffffff, code: 'list-too-large' },
     { what: 'negative', parentId: -5, code: 'list-too-large' },
   ])('allocates nothing for a $what stream ID bound', ({ parentId, code }) => {
-    const content = contentOf([{ name: 'Engine.Actor', parentId, properties: [] }]);
+    const content = createContent([{ name: 'Engine.Actor', parentId, properties: [] }]);
     expect(() => resolveNetClasses(content)).toThrow(
       expect.objectContaining({ code, section: 'content.netCache' }),
     );
   });
 
   it("rejects an attribute object that the file doesn't list", () => {
-    const content = contentOf([
+    const content = createContent([
       { name: 'Engine.Actor', parentId: 0, properties: [{ objectId: 99, streamId: 0 }] },
     ]);
     expect(() => resolveNetClasses(content)).toThrow(expect.objectContaining({ code: 'bad-object' }));

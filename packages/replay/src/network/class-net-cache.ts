@@ -21,7 +21,7 @@ interface CacheRow {
 }
 
 /** Returns floor(log2(max)), the minimum bits of a bounded read. */
-export function boundWidth(max: number): number {
+export function calculateBoundWidth(max: number): number {
   return max < 2 ? 0 : 31 - Math.clz32(max);
 }
 
@@ -47,11 +47,11 @@ export function resolveNetClasses(content: Content): Map<string, NetClass> {
 }
 
 function cacheRows(content: Content): CacheRow[] {
-  const nameOf = new Map<number, string>();
-  for (const { className, objectId } of content.classIndices) nameOf.set(objectId, className);
+  const classNames = new Map<number, string>();
+  for (const { className, objectId } of content.classIndices) classNames.set(objectId, className);
   return content.netCache.map((entry) => ({
     entry,
-    name: nameOf.get(entry.objectId) ?? content.objects[entry.objectId] ?? '',
+    name: classNames.get(entry.objectId) ?? content.objects[entry.objectId] ?? '',
     limit: entry.parentId + entry.properties.length,
   }));
 }
@@ -101,7 +101,7 @@ function buildClass(row: CacheRow, parent: NetClass | undefined, objectCount: nu
     name: row.name,
     objectId: row.entry.objectId,
     limit: row.limit,
-    limitWidth: boundWidth(row.limit),
+    limitWidth: calculateBoundWidth(row.limit),
     attributeIds,
   };
 }

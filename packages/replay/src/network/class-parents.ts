@@ -8,7 +8,7 @@ import classParents from './class-parents.data.json' with { type: 'json' };
 export const CLASS_PARENTS: Readonly<Record<string, string>> = classParents;
 
 /** Returns whether `className` is `ancestor` or derives from it, by the parent table. */
-export function derivesFrom(className: string, ancestor: string): boolean {
+export function isDerivedFrom(className: string, ancestor: string): boolean {
   for (let name: string | undefined = className; name !== undefined; name = CLASS_PARENTS[name]) {
     if (name === ancestor) return true;
   }

@@ -28,7 +28,7 @@ export interface VersionGates {
 /** First build whose GameServerID is a string; builds compare as text. */
 const TEXT_SERVER_ID_BUILD = '221120.42953.406184';
 
-export function versionGates(version: ReplayVersion, buildVersion: string): VersionGates {
+export function getVersionGates(version: ReplayVersion, buildVersion: string): VersionGates {
   const net = version.net ?? 0;
   const from = (major: number, minor: number, netFrom: number): boolean =>
     version.major !== major

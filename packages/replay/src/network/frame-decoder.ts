@@ -1,20 +1,19 @@
 import { BitReader } from '../bits/bit-reader.ts';
 import type { Content } from '../content.ts';
 import { DecodeError, LIMITS } from '../errors.ts';
-import { headerInt, headerText, type ReplayHeader } from '../header.ts';
+import { getHeaderInt, getHeaderText, type ReplayHeader } from '../header.ts';
 import type { ReplaySink, Spawn } from '../outcome.ts';
 import { ATTRIBUTE_KINDS } from './attribute-table.ts';
 import type { AttributeKind, AttributeValue } from './attribute-values.ts';
 import { type AttributeCodec, readRotator, readVector } from './attributes/attribute-codec.ts';
 import { ATTRIBUTE_CODECS } from './attributes/codecs.ts';
-import { boundWidth, type NetClass, resolveNetClasses } from './class-net-cache.ts';
-import { derivesFrom } from './class-parents.ts';
-import { type DecodeContext, versionGates } from './decode-context.ts';
+import { calculateBoundWidth, type NetClass, resolveNetClasses } from './class-net-cache.ts';
+import { isDerivedFrom } from './class-parents.ts';
+import { type DecodeContext, getVersionGates } from './decode-context.ts';
 import { isMapPlaced, makeSpawnClassifier } from './spawn-class.ts';
 
 type AnyHandler = (actorId: number, value: AttributeValue) => void;
 
-/** One attribute of this replay, ready to be decoded. */
 interface AttributeSlot {
   readonly objectId: number;
   readonly kind: AttributeKind;
@@ -33,7 +32,7 @@ const BOOLEAN_LEAF = /:b[A-Z]/;
  * Returns the kind of an attribute by its object name. Every known attribute whose leaf starts with `b` and a capital
  * letter is one bit, so unknown ones are read as one bit too (replay-format.md 5).
  */
-export function kindOfAttribute(objectName: string): AttributeKind | null {
+export function findAttributeKind(objectName: string): AttributeKind | null {
   return KINDS.get(objectName) ?? (BOOLEAN_LEAF.test(objectName) ? 'boolean' : null);
 }
 
@@ -46,11 +45,11 @@ function makeSlotCompiler(objects: readonly string[], sink: ReplaySink): (netCla
   const slots = new Map<number, AttributeSlot | null>();
   const tables = new Map<NetClass, SlotTable>();
 
-  const slotOf = (objectId: number): AttributeSlot | null => {
+  const findSlot = (objectId: number): AttributeSlot | null => {
     const known = slots.get(objectId);
     if (known !== undefined) return known;
     const objectName = objects[objectId] ?? '';
-    const kind = kindOfAttribute(objectName);
+    const kind = findAttributeKind(objectName);
     const slot = kind === null ? null : makeSlot(objectId, kind, handlers[objectName] ?? null);
     slots.set(objectId, slot);
     return slot;
@@ -59,7 +58,7 @@ function makeSlotCompiler(objects: readonly string[], sink: ReplaySink): (netCla
   return (netClass) => {
     const known = tables.get(netClass);
     if (known !== undefined) return known;
-    const table = Array.from(netClass.attributeIds, (id) => (id < 0 ? undefined : slotOf(id)));
+    const table = Array.from(netClass.attributeIds, (id) => (id < 0 ? undefined : findSlot(id)));
     tables.set(netClass, table);
     return table;
   };
@@ -86,15 +85,15 @@ interface Template {
   readonly transform: SpawnTransform;
 }
 
-function transformOf(className: string, objectName: string): SpawnTransform {
+function getSpawnTransform(className: string, objectName: string): SpawnTransform {
   if (isMapPlaced(objectName)) return 'none';
-  const rigid = derivesFrom(className, 'TAGame.RBActor_TA') || className === 'TAGame.KeepUpIndicator_TA';
+  const rigid = isDerivedFrom(className, 'TAGame.RBActor_TA') || className === 'TAGame.KeepUpIndicator_TA';
   return rigid ? 'locationAndRotation' : 'location';
 }
 
 /** Returns the frame count claimed by the header, checked against what the stream could hold. */
-export function claimedFrames(header: ReplayHeader, networkBytes: number): number {
-  const frames = headerInt(header, 'NumFrames') ?? 0;
+export function getClaimedFrames(header: ReplayHeader, networkBytes: number): number {
+  const frames = getHeaderInt(header, 'NumFrames') ?? 0;
   if (frames < 0 || frames > networkBytes) {
     throw new DecodeError('too-many-frames', 'network', 0, `${frames} frames in ${networkBytes} bytes`);
   }
@@ -117,7 +116,7 @@ export class FrameDecoder {
   private readonly buildVersion: string;
   private readonly netClasses: Map<string, NetClass>;
   private readonly classify: (objectId: number, nameId: number) => string | null;
-  private readonly slotsOf: (netClass: NetClass) => SlotTable;
+  private readonly getSlots: (netClass: NetClass) => SlotTable;
   private readonly emptyClasses = new Map<string, NetClass>();
   /** By object and instance name: keyframes repeat the same actors. */
   private readonly templates = new Map<number, Template>();
@@ -128,20 +127,20 @@ export class FrameDecoder {
   constructor(header: ReplayHeader, content: Content, sink: ReplaySink) {
     this.content = content;
     this.sink = sink;
-    this.claimed = claimedFrames(header, content.network.length);
-    this.maxChannels = headerInt(header, 'MaxChannels') ?? DEFAULT_MAX_CHANNELS;
+    this.claimed = getClaimedFrames(header, content.network.length);
+    this.maxChannels = getHeaderInt(header, 'MaxChannels') ?? DEFAULT_MAX_CHANNELS;
     if (this.maxChannels < 1 || this.maxChannels > LIMITS.maxChannels) {
       throw new DecodeError('bad-channel-count', 'network', 0, `MaxChannels ${this.maxChannels}`);
     }
-    this.channelWidth = boundWidth(this.maxChannels);
-    this.buildVersion = headerText(header, 'BuildVersion') ?? '';
+    this.channelWidth = calculateBoundWidth(this.maxChannels);
+    this.buildVersion = getHeaderText(header, 'BuildVersion') ?? '';
     const { major, minor } = header.version;
     const from = (min: number) => major > 868 || (major === 868 && minor >= min);
-    this.names = from(20) || (from(14) && headerText(header, 'MatchType') !== 'Lan');
+    this.names = from(20) || (from(14) && getHeaderText(header, 'MatchType') !== 'Lan');
     this.context = {
       reader: new BitReader(content.network),
       objects: content.objects,
-      gates: versionGates(header.version, this.buildVersion),
+      gates: getVersionGates(header.version, this.buildVersion),
       rigidBody: {
         sleeping: false,
         x: 0,
@@ -161,7 +160,7 @@ export class FrameDecoder {
     };
     this.netClasses = resolveNetClasses(content);
     this.classify = makeSpawnClassifier(content);
-    this.slotsOf = makeSlotCompiler(content.objects, sink);
+    this.getSlots = makeSlotCompiler(content.objects, sink);
   }
 
   run(): void {
@@ -242,7 +241,7 @@ export class FrameDecoder {
     reader.bit(); // reference flag, always 0
     const objectId = reader.i32();
     reader.checkEnd();
-    const template = this.templateOf(objectId, nameId);
+    const template = this.getTemplate(objectId, nameId);
     const { className, transform } = template;
     const location = transform === 'none' ? null : readVector(this.context);
     const rotation = transform === 'locationAndRotation' ? readRotator(this.context) : null;
@@ -253,7 +252,7 @@ export class FrameDecoder {
     this.sink.spawn?.(spawn);
   }
 
-  private templateOf(objectId: number, nameId: number): Template {
+  private getTemplate(objectId: number, nameId: number): Template {
     const { objects, names } = this.content;
     const objectName = objects[objectId];
     if (objectName === undefined) {
@@ -274,8 +273,8 @@ export class FrameDecoder {
       );
     }
     const netClass = this.netClasses.get(className) ?? this.emptyClass(className);
-    const transform = transformOf(className, objectName);
-    const template = { objectId, className, netClass, slots: this.slotsOf(netClass), transform };
+    const transform = getSpawnTransform(className, objectName);
+    const template = { objectId, className, netClass, slots: this.getSlots(netClass), transform };
     this.templates.set(key, template);
     return template;
   }

@@ -28,11 +28,11 @@ export function makeSpawnClassifier(content: Content): (objectId: number, nameId
   }
   return (objectId, nameId) => {
     const shortName = content.names[nameId]?.replace(INSTANCE_NUMBER, '');
-    return byShortName.get(shortName) ?? classOfObject(content.objects[objectId] ?? '');
+    return byShortName.get(shortName) ?? findObjectClass(content.objects[objectId] ?? '');
   };
 }
 
-function classOfObject(objectName: string): string | null {
+function findObjectClass(objectName: string): string | null {
   const archetype = ARCHETYPE_CLASSES[normalize(objectName)];
   if (archetype !== undefined) return archetype;
   const defaultObject = /^(.*\.)Default__(.*)$/.exec(objectName);

@@ -8,11 +8,11 @@ export interface RigidBodyScale {
   linearVelocity: number;
   /** rad/s per stored unit. */
   angularVelocity: number;
-  /** Whether the rotation is a quaternion (net 7 on), or the half-turn triple for `legacyQuaternion`. */
+  /** Whether the rotation is a quaternion (net 7 on), or the half-turn triple for `toLegacyQuaternion`. */
   quaternion: boolean;
 }
 
-export function rigidBodyScale(version: ReplayVersion): RigidBodyScale {
+export function getRigidBodyScale(version: ReplayVersion): RigidBodyScale {
   const net = version.net ?? 0;
   const modern = net >= 5;
   return {
@@ -24,7 +24,7 @@ export function rigidBodyScale(version: ReplayVersion): RigidBodyScale {
 }
 
 /** Returns the quaternion [x, y, z, w] of the half-turn triple in files before net 7. Source: replay-format.md 8.1. */
-export function legacyQuaternion(px: number, py: number, pz: number): [number, number, number, number] {
+export function toLegacyQuaternion(px: number, py: number, pz: number): [number, number, number, number] {
   const theta = (px * Math.PI) / 2;
   const psi = (py * Math.PI) / 2;
   const phi = (-pz * Math.PI) / 2;

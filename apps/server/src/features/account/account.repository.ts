@@ -7,7 +7,7 @@ import { users } from '../../schema/auth.schema.ts';
  * Locks out concurrent changes so that two administrators can't leave at the same moment: each caller sees the
  * previous one's changes.
  */
-export async function otherAdministratorExists(tx: Transaction, userId: string): Promise<boolean> {
+export async function hasOtherAdministrator(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)

@@ -1,33 +1,33 @@
 import type { Readable } from 'node:stream';
-import { ENDPOINTS, type UserType } from '@datacoach/contract';
+import type { UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { jsonEntry, type ZipEntry, zipOf } from '../../platform/zip/zip-of.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { createJsonEntry, createZip, type ZipEntry } from '../../platform/zip/create-zip.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   findUser,
+  isPasswordCorrect,
   limitAttempts,
   lockUser,
-  passwordFits,
+  requireUser,
   revokeSignIns,
   setUserType,
 } from '../auth/index.ts';
-import { endSessionsOf } from '../coaching/index.ts';
-import { holdsEveryModule, startAsAdministrator } from '../permissions/index.ts';
-import { endOpenOf } from '../team/index.ts';
-import { otherAdministratorExists } from './account.repository.ts';
+import { endUserSessions } from '../coaching/index.ts';
+import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
+import { endOpenInvitations } from '../team/index.ts';
+import { hasOtherAdministrator } from './account.repository.ts';
 import { eraseAccount, removeFiles } from './erase-account.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.exportAccount,
-    async ({ caller }) => answer(200, await exportAccount(context, caller.userId)),
-    { config: limitedTo(context.rateLimits.exportAccount) },
+    { exportAccount: ({ caller }) => exportAccount(context, caller.userId) },
+    { config: limitRoute(context.rateLimits.exportAccount) },
   );
   registerEndpoints(app, {
     setUserRole: ({ params, body, caller }) =>
@@ -35,7 +35,6 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     deleteAccount: async ({ body, caller }) => {
       await limitAttempts(context, ['proof', caller.userId]);
       await deleteAccount(context, caller, body.confirmation);
-      return {};
     },
   });
 }
@@ -46,8 +45,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
  */
 async function exportAccount(context: Context, userId: string): Promise<Readable> {
   const { db, clock, modules } = context;
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(db, userId);
   const now = clock.now();
   const account: Record<string, unknown> = { exportedAt: now };
   const files: ZipEntry[] = [];
@@ -55,7 +53,7 @@ async function exportAccount(context: Context, userId: string): Promise<Readable
     Object.assign(account, await exportData?.(context, user));
     files.push(...((await exportFiles?.(context, user)) ?? []));
   }
-  return zipOf([jsonEntry('account.json', now, account), ...files]);
+  return createZip([createJsonEntry('account.json', now, account), ...files]);
 }
 
 /**
@@ -69,7 +67,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   const confirmed =
     user.passwordHash === null
       ? confirmation === user.userName
-      : await passwordFits(user.passwordHash, confirmation);
+      : await isPasswordCorrect(user.passwordHash, confirmation);
   if (!confirmed) {
     const what = user.passwordHash === null ? 'username' : 'password';
     throw new ProblemError(403, 'not-confirmed', `That’s not your ${what}. Nothing was deleted.`);
@@ -78,7 +76,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
     for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
   }
   await db.transaction(async (tx) => {
-    if (user.userType === 'Admin' && !(await otherAdministratorExists(tx, user.id))) {
+    if (user.userType === 'Admin' && !(await hasOtherAdministrator(tx, user.id))) {
       throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
     }
     await eraseAccount(context, tx, user.id);
@@ -101,7 +99,7 @@ interface RoleGranted {
  * ProblemError 403, 404.
  */
 async function setUserRole(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   callerId: string,
   userId: string,
   userType: UserType,
@@ -110,7 +108,7 @@ async function setUserRole(
     throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
   }
   return db.transaction(async (tx) => {
-    const ownsAll = await holdsEveryModule(tx, callerId);
+    const ownsAll = await hasEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound('Account not found.');
     const { userName } = user;
@@ -123,9 +121,9 @@ async function setUserRole(
     await setUserType(tx, userId, userType);
     if (userType === 'Admin') await startAsAdministrator(tx, userId, []);
     await revokeSignIns(tx, userId, now);
-    await endSessionsOf(tx, userId, 'changed', now);
-    await endOpenOf(tx, userId, 'coach', now);
-    await endOpenOf(tx, userId, 'player', now);
+    await endUserSessions(tx, userId, 'changed', now);
+    await endOpenInvitations(tx, userId, 'coach', now);
+    await endOpenInvitations(tx, userId, 'player', now);
     await recordAudit(tx, {
       actorId: callerId,
       at: now,

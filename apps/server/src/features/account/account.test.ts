@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import {
   type ApiAnswer,
   call,
-  problemCode,
+  getProblemCode,
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 describe.each(DATABASE_KINDS)('an account on %s', (database) => {
@@ -113,14 +113,14 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     await leaving.upload(sampleReplay({ seed: 72 }));
     await leaving.upload(sampleReplay({ seed: 73 }), 'shared.replay');
     const own = await leaving.finishedReplays();
-    await staying.upload(otherRecording({ seed: 73 }));
+    await staying.upload(createOtherRecording({ seed: 73 }));
     const [kept] = await staying.finishedReplays();
     const shared = own.find(({ name }) => name === 'shared.replay')!;
     const alone = own.find(({ name }) => name !== 'shared.replay')!;
     expect(kept!.matchId).toBe(shared.matchId);
 
     const wrong = await remove(leaving, 'not my password');
-    expect([wrong.status, problemCode(wrong)]).toEqual([403, 'not-confirmed']);
+    expect([wrong.status, getProblemCode(wrong)]).toEqual([403, 'not-confirmed']);
     expect((await leaving.get('/api/profile/profile')).status).toBe(200);
 
     expect((await remove(leaving, leaving.password)).status).toBe(200);
@@ -147,12 +147,15 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
 
   test('leaves no name, address or id behind after purchases, bookings, shares and replies', async () => {
     const [player, coach] = [
-      await accountOfRole(server, 'Player', 'Zebulon'),
-      await accountOfRole(server, 'Coach', 'Thaddeus'),
+      await createAccountWithRole(server, 'Player', 'Zebulon'),
+      await createAccountWithRole(server, 'Coach', 'Thaddeus'),
     ];
-    const [friend, admin] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Admin')];
+    const [friend, admin] = [
+      await createAccountWithRole(server, 'Player'),
+      await createAccountWithRole(server, 'Admin'),
+    ];
     const send = (who: TestAccount, method: string, path: string, json?: object) =>
-      call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, ...(json && { json }) });
+      call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
     const done = async (answer: Promise<ApiAnswer>) => {
       const { status, body } = await answer;
       expect(status, JSON.stringify(body)).toBeLessThan(300);
@@ -197,9 +200,12 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
   });
 
   test('is kept if it belongs to the last administrator', async () => {
-    const [one, two] = [await accountOfRole(server, 'Admin'), await accountOfRole(server, 'Admin')];
+    const [one, two] = [
+      await createAccountWithRole(server, 'Admin'),
+      await createAccountWithRole(server, 'Admin'),
+    ];
     const answers = await Promise.all([remove(one, one.password), remove(two, two.password)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(problemCode(answers.find(({ status }) => status === 409)!)).toBe('last-administrator');
+    expect(getProblemCode(answers.find(({ status }) => status === 409)!)).toBe('last-administrator');
   });
 });

@@ -3,6 +3,7 @@ import { accountRoutes } from './account.route.ts';
 import { removeFiles } from './erase-account.ts';
 
 export { deleteOtherAccount } from './erase-account.ts';
+export { mergeAccounts, previewMerge } from './merge-accounts.ts';
 
 export const accountModule: FeatureModule = {
   name: 'account',

@@ -1,7 +1,7 @@
 import { ACCESS_LEVELS, signedIn, type UserType } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 describe('roles given by administrators', () => {
@@ -9,7 +9,7 @@ describe('roles given by administrators', () => {
   let admin: TestAccount;
   beforeAll(async () => {
     server = await startTestServer({ database: 'embedded' });
-    admin = await accountOfRole(server, 'Admin');
+    admin = await createAccountWithRole(server, 'Admin');
   });
   afterAll(() => server.close());
 
@@ -45,14 +45,13 @@ describe('roles given by administrators', () => {
   });
 
   test('removes an account from its team, as coach or player, when its role changes', async () => {
-    const [coach, other] = [await accountOfRole(server, 'Coach'), await accountOfRole(server, 'Coach')];
-    const player = await accountOfRole(server, 'Player');
+    const [coach, other] = [
+      await createAccountWithRole(server, 'Coach'),
+      await createAccountWithRole(server, 'Coach'),
+    ];
+    const player = await createAccountWithRole(server, 'Player');
     const send = (who: TestAccount, method: string, path: string, json?: object) =>
-      call(`${server.url}/api/v1/coach/${path}`, {
-        method,
-        token: who.tokens.accessToken,
-        ...(json ? { json } : {}),
-      });
+      call(`${server.url}/api/v1/coach/${path}`, { method, token: who.tokens.accessToken, json });
     const statuses = async (who: TestAccount) =>
       ((await send(who, 'GET', 'invitations')).body as { status: number }[])
         .map(({ status }) => status)
@@ -77,8 +76,8 @@ describe('roles given by administrators', () => {
   });
 
   test("rejects changing one's own role, and lets only those with every module add administrators", async () => {
-    expect(problemCode(await give(admin, admin, 'Player'))).toBe('own-role');
-    const narrow = await accountOfRole(server, 'Admin');
+    expect(getProblemCode(await give(admin, admin, 'Player'))).toBe('own-role');
+    const narrow = await createAccountWithRole(server, 'Admin');
     const restriction = { permissionModuleName: 'Plans', accessLevel: ACCESS_LEVELS.restricted };
     await call(`${server.url}/api/v1/admin/users/${narrow.tokens.user.id}/permissions`, {
       method: 'PUT',
@@ -86,8 +85,8 @@ describe('roles given by administrators', () => {
       json: restriction,
     });
     const player = await signUpAndIn(server.url);
-    expect(problemCode(await give(narrow, player, 'Admin'))).toBe('not-permitted');
-    expect(problemCode(await give(narrow, admin, 'Player'))).toBe('not-permitted');
+    expect(getProblemCode(await give(narrow, player, 'Admin'))).toBe('not-permitted');
+    expect(getProblemCode(await give(narrow, admin, 'Player'))).toBe('not-permitted');
     expect((await give(narrow, player, 'Coach')).status).toBe(200);
     expect((await give(admin, player, 'Admin')).status).toBe(200);
     expect((await signInAgain(player)).user.isAdmin).toBe(true);
@@ -100,7 +99,7 @@ describe('roles given by administrators', () => {
       token: tokens.accessToken,
       json: { userType: 'Coach' },
     });
-    expect(problemCode(answer)).toBe('not-found');
+    expect(getProblemCode(answer)).toBe('not-found');
   });
 
   test("starts a team coach's sign-up with 30 days of the team plan", async () => {

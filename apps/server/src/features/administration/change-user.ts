@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { counted } from '@datacoach/analysis/format-number';
 import {
   type PermissionModule,
   PLAN_LABELS,
@@ -5,9 +7,11 @@ import {
   type PlanName,
   type UserType,
 } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
+import { mergeAccounts } from '../account/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
@@ -21,14 +25,13 @@ import {
   setSecondFactorDue,
   type User,
 } from '../auth/index.ts';
-import { endSessionsOf } from '../coaching/index.ts';
-import { addTokens, grantPlan, grantReplays, membershipOf } from '../membership/index.ts';
-import { holdsEveryModule, startAsAdministrator } from '../permissions/index.ts';
+import { endUserSessions } from '../coaching/index.ts';
+import { addTokens, getMembership, grantPlan, grantReplays, withdrawTokens } from '../membership/index.ts';
+import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
 import { supportMail } from '../system/index.ts';
-import { noSuchAccount } from './describe-user.ts';
+import { accountNotFound } from './describe-user.ts';
 import { clearEpicName } from './user-facts.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Text of the account's own ledger if the administrator wrote nothing. */
 const UNWRITTEN = 'Granted by an admin';
 
@@ -42,12 +45,12 @@ export async function grantPlanToUser(
   await updateUser(context, callerId, userId, async (tx, { userType }, now) => {
     if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Admins don’t have a plan.');
     const endsAt = new Date(now.getTime() + days * DAY_MS);
-    const before = await membershipOf(tx, userId, now);
+    const before = await getMembership(tx, userId, now);
     const isSmaller = PLAN_NAMES.indexOf(planName) < PLAN_NAMES.indexOf(before.planName);
     if (!isSmaller) await grantPlan(tx, userId, { planName, endsAt, note: note || UNWRITTEN }, now);
-    const held = await membershipOf(tx, userId, now);
+    const membership = await getMembership(tx, userId, now);
     // A plan that is already paid for can't be granted as a trial.
-    if (isSmaller || held.trialEndsAt?.getTime() !== endsAt.getTime()) {
+    if (isSmaller || membership.trialEndsAt?.getTime() !== endsAt.getTime()) {
       const label = PLAN_LABELS[planName];
       throw conflict('plan-not-larger', `This account’s plan already includes everything in ${label}.`);
     }
@@ -69,21 +72,37 @@ export async function grantReplaysToUser(
 }
 
 export async function grantTokens(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: DbAndClock,
   callerId: string,
   userId: string,
   { tokens, note }: { tokens: number; note: string },
 ): Promise<void> {
   await updateUser(context, callerId, userId, async (tx, _user, now) => {
-    const given = {
+    const grant = {
       userId,
       tokens,
       kind: 'token-granted',
       subjectId: null,
       note: note || UNWRITTEN,
     } as const;
-    await addTokens(tx, given, now);
+    await addTokens(tx, grant, now);
     return { action: 'grant-tokens', after: { tokens }, note };
+  });
+}
+
+/** Takes tokens back. Throws ProblemError 404, 409 `too-few-tokens`. */
+export async function takeTokens(
+  context: DbAndClock,
+  callerId: string,
+  userId: string,
+  { tokens, note }: { tokens: number; note: string },
+): Promise<void> {
+  await updateUser(context, callerId, userId, async (tx, _user, now) => {
+    const taken = await withdrawTokens(tx, { userId, tokens, subjectId: randomUUID(), note }, now);
+    if (taken < tokens) {
+      throw conflict('too-few-tokens', `This account has only ${counted(taken, 'token')} left.`);
+    }
+    return { action: 'take-tokens', after: { tokens }, note };
   });
 }
 
@@ -97,14 +116,14 @@ interface Change {
 
 /** Changes an account and audits it; `change` returns null if there is nothing to change. */
 export async function updateUser(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   callerId: string,
   userId: string,
   change: (tx: Transaction, user: User, now: Date) => Promise<Change | null>,
 ): Promise<User> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user) throw noSuchAccount();
+    if (!user) throw accountNotFound();
     const now = clock.now();
     const made = await change(tx, user, now);
     const target = { targetKind: 'user', targetId: userId };
@@ -125,7 +144,7 @@ export async function banUser(context: Context, callerId: string, userId: string
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
     await revokeSignIns(tx, userId, now);
     await endAccess(context, tx, userId);
-    await endSessionsOf(tx, userId, 'banned', now);
+    await endUserSessions(tx, userId, 'banned', now);
     return { action: 'ban', note: reason };
   });
   const help = await supportMail(context);
@@ -170,6 +189,15 @@ export async function resetEpicName(context: Context, callerId: string, userId: 
     await clearEpicName(tx, userId);
     return { action: 'reset-epic-name' };
   });
+}
+
+export async function addUserNote(
+  context: Context,
+  callerId: string,
+  userId: string,
+  note: string,
+): Promise<void> {
+  await updateUser(context, callerId, userId, async () => ({ action: 'add-note', note }));
 }
 
 /** Creates an account; its owner sets the password through a mailed link. Throws ProblemError 403, 409 `email-taken`. */
@@ -233,7 +261,7 @@ async function requireEveryModuleFor(
   callerId: string,
   { id, userType }: Pick<User, 'id' | 'userType'>,
 ): Promise<void> {
-  if (userType !== 'Admin' || id === callerId || (await holdsEveryModule(tx, callerId))) return;
+  if (userType !== 'Admin' || id === callerId || (await hasEveryModule(tx, callerId))) return;
   throw new ProblemError(403, 'not-permitted', 'Only admins with every permission can do this.');
 }
 
@@ -254,7 +282,8 @@ function mailPasswordLink(
   ]);
 }
 
-function mailTo(
+/** Mails an account's owner, if there is an address. */
+export function mailTo(
   { mailer }: Context,
   { email, userName }: User,
   subject: string,
@@ -265,4 +294,29 @@ function mailTo(
     const body = typeof lines === 'function' ? await lines() : lines;
     return { to: email, subject, text: [`Hi ${userName},`, '', ...body, ''].join('\n') };
   });
+}
+
+/** Merges an account into another and mails both owners. Throws ProblemError 403, 404, 409. */
+export async function mergeUsers(
+  context: Context,
+  callerId: string,
+  intoId: string,
+  { mergedId, ...proof }: { mergedId: string; confirmation: string; note: string },
+): Promise<void> {
+  const { into, from } = await mergeAccounts(context, callerId, { intoId, fromId: mergedId }, proof);
+  const help = await supportMail(context);
+  const mistake = help ? ['', `If this isn’t your request, email ${help}.`] : [];
+  mailTo(context, into, 'We merged your accounts', [
+    `Your account ${from.userName} is now part of this one, with its replays, tokens and teams.`,
+    'Log in the way you always do. Epic and Discord logins of the other account open this one now.',
+    ...mistake,
+  ]);
+  mailTo(context, from, 'We merged your accounts', [
+    `This account is now part of your account ${into.userName}, with its replays, tokens and teams.`,
+    'Its email and password don’t work anymore, and its upload tokens have ended.',
+    `Log in to ${into.userName} instead:`,
+    '',
+    `${context.config.publicUrl}/user-login`,
+    ...mistake,
+  ]);
 }

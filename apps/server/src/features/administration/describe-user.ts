@@ -3,29 +3,30 @@ import type { Executor } from '../../platform/database/database.ts';
 import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import { hasSecondFactor } from '../auth/index.ts';
 import {
-  billingCycle,
-  coachesOfSeats,
-  coachingDataOf,
+  calculateBillingCycle,
+  calculateTokenBalance,
   countCycles,
-  payerOf,
-  tokenBalance,
-  uploadRestrictionOf,
+  getPayer,
+  getUploadRestriction,
+  listSeatCoaches,
+  listTokenLots,
+  readCoachingData,
 } from '../membership/index.ts';
-import { countFiles, countOpenSignIns, playersOf, providersOf } from './user-facts.repository.ts';
-import { type UserRow, userRowsOf } from './user-list.repository.ts';
+import { countFiles, countOpenSignIns, listPlayers, listProviders } from './user-facts.repository.ts';
+import { listUserRows, type UserRow } from './user-list.repository.ts';
 
 /** Returns an account's details. Throws ProblemError 404. */
 export async function describeUser(db: Executor, userId: string, now: Date): Promise<AdminUser> {
-  if ((await userRowsOf(db, [userId])).length === 0) throw noSuchAccount();
+  if ((await listUserRows(db, [userId])).length === 0) throw accountNotFound();
   // Ends an expired trial, so it runs before the rest is read.
-  const { plan, cycle } = await payerOf(db, userId, now);
-  const rows = await userRowsOf(db, [userId]);
+  const { plan, cycle } = await getPayer(db, userId, now);
+  const rows = await listUserRows(db, [userId]);
   const [account] = rows;
   const [row] = await describeUsers(db, rows, now);
-  if (!account || !row) throw noSuchAccount();
+  if (!account || !row) throw accountNotFound();
   const { user } = account;
-  const quota = await uploadRestrictionOf(db, userId, now);
-  const coaching = await coachingDataOf(db, userId, now);
+  const quota = await getUploadRestriction(db, userId, now);
+  const coaching = await readCoachingData(db, userId, now);
   const files = await countFiles(db, userId);
   const { rank: _highest, ...shown } = row;
   return {
@@ -42,16 +43,18 @@ export async function describeUser(db: Executor, userId: string, now: Date): Pro
     ranks: { duel: user.duelModeRank, doubles: user.doublesModeRank, standard: user.standardModeRank },
     replays: files.all,
     failedReplays: files.failed,
+    replayBytes: files.bytes,
     coachingSessionsLeft: Math.max(0, coaching.remainingSession),
-    coachingTokens: await tokenBalance(db, userId, now),
-    signInWays: [...(user.passwordHash === null ? [] : ['password']), ...(await providersOf(db, userId))],
+    coachingTokens: await calculateTokenBalance(db, userId, now),
+    nextTokenEndsAt: (await listTokenLots(db, userId, now))[0]?.endsAt.toISOString() ?? null,
+    signInWays: [...(user.passwordHash === null ? [] : ['password']), ...(await listProviders(db, userId))],
     secondFactor: (await hasSecondFactor(db, userId)) ? 'on' : user.secondFactorDue ? 'due' : 'off',
     openSignIns: await countOpenSignIns(db, userId, now),
-    players: await playersOf(db, userId),
+    players: await listPlayers(db, userId),
   };
 }
 
-export function noSuchAccount(): ProblemError {
+export function accountNotFound(): ProblemError {
   return notFound('Account not found. It may have been deleted.');
 }
 
@@ -61,14 +64,14 @@ export async function describeUsers(
   rows: readonly UserRow[],
   now: Date,
 ): Promise<AdminUserRow[]> {
-  const coaches = await coachesOfSeats(
+  const coaches = await listSeatCoaches(
     db,
     rows.map(({ user }) => user.id),
   );
-  const payers = await userRowsOf(db, [...new Set(coaches.values())]);
+  const payers = await listUserRows(db, [...new Set(coaches.values())]);
   const cycles = [...rows, ...payers].map(({ user, anchorAt }) => ({
     userId: user.id,
-    cycleStart: billingCycle(anchorAt ?? user.createdAt, now).startsAt,
+    cycleStart: calculateBillingCycle(anchorAt ?? user.createdAt, now).startsAt,
   }));
   const used = await countCycles(db, cycles);
   const usedBy = (userId: string) => used.get(coaches.get(userId) ?? userId);

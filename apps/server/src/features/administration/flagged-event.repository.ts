@@ -1,5 +1,5 @@
 import type { FlagReason } from '@datacoach/contract';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { eventFlags, matchEvents, matches, matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -25,7 +25,7 @@ function fits({ kind, analysisVersion, reason }: FlagFilter): SQL | undefined {
  * Returns a page of the moments players flagged as wrong, newest first. An event's time is included only while the
  * match has the engine version that was flagged.
  */
-export async function pageOfFlags(db: Executor, filter: FlagFilter, pageIndex: number) {
+export async function listFlagPage(db: Executor, filter: FlagFilter, pageIndex: number) {
   const isSame = eq(matches.analysisVersion, eventFlags.analysisVersion);
   const rows = await db
     .select({
@@ -67,7 +67,7 @@ export async function pageOfFlags(db: Executor, filter: FlagFilter, pageIndex: n
 }
 
 /** Returns why players flagged an event as wrong; empty if nobody did, or if the engine has changed since. */
-export async function flagReasonsOf(db: Executor, matchId: string, ordinal: number): Promise<FlagReason[]> {
+export async function listFlagReasons(db: Executor, matchId: string, ordinal: number): Promise<FlagReason[]> {
   const rows = await db
     .selectDistinct({ reason: eventFlags.reason })
     .from(eventFlags)
@@ -83,8 +83,7 @@ export async function flagReasonsOf(db: Executor, matchId: string, ordinal: numb
 }
 
 export async function countFlags(db: Executor, filter: FlagFilter): Promise<number> {
-  const rows = await db.select({ flags: count() }).from(eventFlags).where(fits(filter));
-  return rows[0]?.flags ?? 0;
+  return db.$count(eventFlags, fits(filter));
 }
 
 /** Counts the players who disagree with the insight about each metric. */

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
-  eventsBody,
   findMatch,
+  getRevision,
+  hideRecorder,
   openEventStream,
   parseEventId,
   readEventStream,
+  readEventsBody,
   readReportAndInsight,
-  revisionOf,
-  tracksBody,
-  withoutRecorder,
+  readTracksBody,
 } from '../gamedata/index.ts';
-import { flagReasonsOf } from './flagged-event.repository.ts';
+import { listFlagReasons } from './flagged-event.repository.ts';
 
 /** Shows administrators a moment that a player flagged as wrong. Nothing is stored because the flag can be withdrawn. */
-export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: DbAndClock) {
   registerEndpoints(app, {
     openFlaggedMoment: async ({ params: { eventId }, caller }) => {
       const { match, ordinal, reasons } = await open(eventId);
@@ -35,18 +35,20 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Co
           after: { kind: event.kind },
         }),
       );
-      const report = withoutRecorder(stored.report, match.playedAt);
+      const report = hideRecorder(stored.report, match.playedAt);
       const { kind, time, duration } = event;
-      return { kind, reasons, seconds: time, duration, revision: revisionOf(match), report };
+      return { kind, reasons, seconds: time, duration, revision: getRevision(match), report };
     },
-    getFlaggedMomentEvents: async ({ params }) => await eventsBody(db, (await open(params.eventId)).match),
-    getFlaggedMomentTracks: async ({ params }) => await tracksBody(db, (await open(params.eventId)).match),
+    getFlaggedMomentEvents: async ({ params }) =>
+      await readEventsBody(db, (await open(params.eventId)).match),
+    getFlaggedMomentTracks: async ({ params }) =>
+      await readTracksBody(db, (await open(params.eventId)).match),
   });
 
   /** Throws ProblemError 404 unless the event is flagged as wrong and still from the flagged engine version. */
   async function open(eventId: string) {
     const place = parseEventId(eventId);
-    const reasons = place ? await flagReasonsOf(db, place.matchId, place.ordinal) : [];
+    const reasons = place ? await listFlagReasons(db, place.matchId, place.ordinal) : [];
     const match = place && reasons.length > 0 ? await findMatch(db, place.matchId) : null;
     if (!place || !match) throw noSuchMoment();
     return { match, ordinal: place.ordinal, reasons };

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, isRefusedWhileViewing } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 
@@ -11,7 +11,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Guards requests of administrators who view as a user: rejects those that only the owner may make, and audits every
  * other change before it is made.
  */
-export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function guardImpersonation(app: FastifyInstance, { db, clock }: DbAndClock): void {
   app.addHook('onRequest', async ({ caller, method, routeOptions }) => {
     if (!caller?.impersonatorId) return;
     const { endpointName } = routeOptions.config;

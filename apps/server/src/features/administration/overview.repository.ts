@@ -1,8 +1,14 @@
-import { type PlanName, REPLAY_STATUS, SESSION_STATUS } from '@datacoach/contract';
+import {
+  type BillingPeriod,
+  MONTHS_OF_PERIOD,
+  type PaidPlanName,
+  type PlanName,
+  REPLAY_STATUS,
+  SESSION_STATUS,
+} from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Whole days (UTC), both ends included. */
 interface Period {
@@ -12,12 +18,12 @@ interface Period {
   until: Date;
 }
 
-export function periodOf({ from, to }: { from: string; to: string }): Period {
+export function getPeriod({ from, to }: { from: string; to: string }): Period {
   return { since: new Date(from), until: new Date(Date.parse(to) + DAY_MS) };
 }
 
 /** Returns every day of a period, as `2026-03-01`. */
-export function daysOf({ since, until }: Period): string[] {
+export function listPeriodDays({ since, until }: Period): string[] {
   const days: string[] = [];
   for (let at = since.getTime(); at < until.getTime(); at += DAY_MS) {
     days.push(new Date(at).toISOString().slice(0, 10));
@@ -36,7 +42,7 @@ const within = ({ since, until }: Period, column: string) =>
 const SIGNED_UP = sql.raw("user_type <> 'Admin'");
 
 /** Counts uploads by day (UTC). */
-export async function uploadsByDay(db: Executor, period: Period) {
+export async function countUploadsByDay(db: Executor, period: Period) {
   const { rows } = await db.execute<{ day: string; uploads: number; completed: number; failed: number }>(sql`
     select to_char(uploaded_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as uploads,
       (count(*) filter (where status = ${COMPLETED}))::integer as completed,
@@ -52,7 +58,7 @@ export async function signUpsByDay(db: Executor, period: Period) {
   return rows;
 }
 
-export async function activeByDay(db: Executor, { since, until }: Period) {
+export async function countActiveByDay(db: Executor, { since, until }: Period) {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, count(*)::integer as count
     from active_days where day >= ${since.toISOString()}::date and day < ${until.toISOString()}::date group by 1`);
@@ -70,7 +76,7 @@ export async function activeUsers(db: Executor, today: string) {
 }
 
 /** Counts the files that could and couldn't be read for each build of the game, newest build first. */
-export async function outcomesByBuild(db: Executor, period: Period) {
+export async function countOutcomesByBuild(db: Executor, period: Period) {
   const { rows } = await db.execute<{ build: string | null; completed: number; failed: number }>(sql`
     select game_build as build,
       (count(*) filter (where status = ${COMPLETED}))::integer as completed,
@@ -80,7 +86,7 @@ export async function outcomesByBuild(db: Executor, period: Period) {
   return rows;
 }
 
-export async function failuresByReason(db: Executor, period: Period) {
+export async function countFailuresByReason(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     reason: string | null;
     errorCode: string | null;
@@ -92,15 +98,6 @@ export async function failuresByReason(db: Executor, period: Period) {
     from replays where ${within(period, 'uploaded_at')} and status = ${FAILED}
     group by 1, 2 order by 3 desc, 1 limit 30`);
   return rows.map((row) => ({ ...row, newestAt: new Date(row.newestAt).toISOString() }));
-}
-
-/** Returns when the oldest waiting upload arrived; null if none is waiting. */
-export async function oldestWaiting(db: Executor): Promise<Date | null> {
-  const { rows } = await db.execute<{ at: Date | string | null }>(
-    sql`select min(uploaded_at) as at from replays where status < ${COMPLETED}`,
-  );
-  const oldest = rows[0]?.at ?? null;
-  return oldest === null ? null : new Date(oldest);
 }
 
 /** Counts players and coaches who signed up in the period, uploaded once, uploaded five times, and pay for a plan. */
@@ -128,7 +125,7 @@ export async function funnel(db: Executor, period: Period) {
   return rows[0]!;
 }
 
-export async function planMix(db: Executor, now: Date) {
+export async function countPlanMix(db: Executor, now: Date) {
   const { rows } = await db.execute<{ planName: PlanName; accounts: number; onTrial: number }>(sql`
     select users.plan_name as "planName", count(*)::integer as accounts,
       (count(*) filter (where memberships.trial_ends_at > ${at(now)}))::integer as "onTrial"
@@ -157,8 +154,73 @@ export async function revenue(db: Executor, period: Period) {
   }));
 }
 
+/** Subscriptions with the time of their first payment; null: not paid yet. */
+const PAID_SINCE = sql`
+  subscriptions left join lateral (
+    select min(issued_at) as since from invoices
+    where subscription_id = subscriptions.id and status in ('paid', 'refunded') and total > 0
+  ) paid on true`;
+
+/** Counts who pays for a plan, by plan and billing period: now, when the period began, and what changed in it. */
+export async function payingAccounts(db: Executor, period: Period) {
+  const { rows } = await db.execute<{
+    planName: PaidPlanName;
+    period: BillingPeriod;
+    paying: number;
+    onTrial: number;
+    amount: string | null;
+    payingBefore: number;
+    started: number;
+    ended: number;
+  }>(sql`
+    select plan_name as "planName", period,
+      (count(*) filter (where status in ('active', 'past_due')))::integer as paying,
+      (count(*) filter (where status = 'trialing'))::integer as "onTrial",
+      sum(amount) filter (where status in ('active', 'past_due')) as amount,
+      (count(*) filter (where since < ${at(period.since)}
+        and (ended_at is null or ended_at >= ${at(period.since)})))::integer as "payingBefore",
+      (count(*) filter (where ${within(period, 'since')}))::integer as started,
+      (count(*) filter (where since < ended_at and ${within(period, 'ended_at')}))::integer as ended
+    from ${PAID_SINCE} group by 1, 2 order by min(amount), 2`);
+  return rows.map(({ amount, ...row }) => ({
+    ...row,
+    monthly: Math.round(Number(amount ?? 0) / MONTHS_OF_PERIOD[row.period]),
+  }));
+}
+
+/** Counts trials with a card that ended in the period, and those whose plan was paid. */
+export async function listEndedTrials(db: Executor, { since, until }: Period, now: Date) {
+  const { rows } = await db.execute<{ ended: number; paid: number }>(sql`
+    select count(*)::integer as ended, count(since)::integer as paid from ${PAID_SINCE}
+    where trial_ends_at >= ${at(since)} and trial_ends_at < ${at(until < now ? until : now)}`);
+  return rows[0]!;
+}
+
+/** Returns whose last payment failed, longest first, with the times of the mails about it. */
+export async function failedPayments(db: Executor) {
+  const { rows } = await db.execute<{
+    userId: string;
+    userName: string;
+    planName: PaidPlanName;
+    amount: number;
+    since: Date | string;
+    mails: string[];
+  }>(sql`
+    select users.id as "userId", users.user_name as "userName", subscriptions.plan_name as "planName",
+      amount, past_due_since as since,
+      (select coalesce(json_agg(mailed_at order by mailed_at), '[]') from notifications
+        where notifications.user_id = users.id and kind = 'payment-failed' and mailed_at >= past_due_since) as mails
+    from subscriptions join users on users.id = subscriptions.user_id
+    where status = 'past_due' and past_due_since is not null order by past_due_since limit 50`);
+  return rows.map(({ since, mails, ...row }) => ({
+    ...row,
+    since: new Date(since),
+    mails: mails.map((at) => new Date(at).toISOString()),
+  }));
+}
+
 /** Counts plan sessions and tokens spent on coaching in the period, and those returned. */
-export async function coachingUse(db: Executor, period: Period) {
+export async function summarizeCoachingUse(db: Executor, period: Period) {
   const { rows } = await db.execute<{ taken: number; refunded: number }>(sql`
     select (count(*) filter (where kind in ('session-taken', 'token-spent')))::integer as taken,
       (count(*) filter (where kind in ('session-returned', 'token-returned')))::integer as "refunded"

@@ -1,49 +1,53 @@
 import { type Overview, PLAN_NAMES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { readCapacity } from '../capacity/index.ts';
+import { GRACE_MS } from '../payments/index.ts';
 import { retryAllFailed } from '../replays/index.ts';
-import { countDoubts, countFlags, FLAG_PAGE_SIZE, pageOfFlags } from './flagged-event.repository.ts';
+import { findOldestWaiting } from '../system/index.ts';
+import { countDoubts, countFlags, FLAG_PAGE_SIZE, listFlagPage } from './flagged-event.repository.ts';
 import {
-  activeByDay,
   activeUsers,
-  coachingUse,
-  daysOf,
-  failuresByReason,
+  countActiveByDay,
+  countFailuresByReason,
+  countOutcomesByBuild,
+  countPlanMix,
+  countUploadsByDay,
+  failedPayments,
   funnel,
-  oldestWaiting,
-  outcomesByBuild,
-  periodOf,
-  planMix,
+  getPeriod,
+  listEndedTrials,
+  listPeriodDays,
+  payingAccounts,
   revenue,
   signUpsByDay,
   storage,
+  summarizeCoachingUse,
   trialEndings,
-  uploadsByDay,
 } from './overview.repository.ts';
 
-const MINUTE_MS = 60_000;
 /** Trials that end within this time are listed. */
 const ENDING_SOON_MS = 14 * 24 * 60 * MINUTE_MS;
 
 /** Returns how the product is doing, over whole days (UTC). */
 async function describeOverview(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   { from, to }: { from: string; to: string },
 ): Promise<Overview> {
   const now = clock.now();
-  const period = periodOf({ from, to });
+  const period = getPeriod({ from, to });
   const { capacity } = await readCapacity({ db, clock });
-  const oldest = await oldestWaiting(db);
-  const mix = new Map((await planMix(db, now)).map((row) => [row.planName, row]));
+  const oldest = await findOldestWaiting(db);
+  const mix = new Map((await countPlanMix(db, now)).map((row) => [row.planName, row]));
   return {
     from,
     to,
     days: await perDay(db, period),
-    builds: await outcomesByBuild(db, period),
-    failures: await failuresByReason(db, period),
+    builds: await countOutcomesByBuild(db, period),
+    failures: await countFailuresByReason(db, period),
     queue: {
       ...capacity.queue,
       oldestMinutes: oldest && Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / MINUTE_MS)),
@@ -51,19 +55,26 @@ async function describeOverview(
     funnel: await funnel(db, period),
     plans: PLAN_NAMES.map((planName) => mix.get(planName) ?? { planName, accounts: 0, onTrial: 0 }),
     revenue: await revenue(db, period),
+    subscriptions: await payingAccounts(db, period),
+    trials: await listEndedTrials(db, period, now),
+    failedPayments: (await failedPayments(db)).map(({ since, ...row }) => ({
+      ...row,
+      since: since.toISOString(),
+      endsAt: new Date(since.getTime() + GRACE_MS).toISOString(),
+    })),
     activeUsers: await activeUsers(db, now.toISOString().slice(0, 10)),
-    coaching: await coachingUse(db, period),
+    coaching: await summarizeCoachingUse(db, period),
     storage: await storage(db, period),
     trialEndings: await trialEndings(db, now, new Date(now.getTime() + ENDING_SOON_MS)),
     flags: { events: await countFlags(db, {}), metrics: await countDoubts(db) },
   };
 }
 
-async function perDay(db: Context['db'], period: ReturnType<typeof periodOf>): Promise<Overview['days']> {
-  const uploads = new Map((await uploadsByDay(db, period)).map((row) => [row.day, row]));
+async function perDay(db: Context['db'], period: ReturnType<typeof getPeriod>): Promise<Overview['days']> {
+  const uploads = new Map((await countUploadsByDay(db, period)).map((row) => [row.day, row]));
   const signUps = new Map((await signUpsByDay(db, period)).map((row) => [row.day, row.count]));
-  const active = new Map((await activeByDay(db, period)).map((row) => [row.day, row.count]));
-  return daysOf(period).map((day) => {
+  const active = new Map((await countActiveByDay(db, period)).map((row) => [row.day, row.count]));
+  return listPeriodDays(period).map((day) => {
     const { uploads: all, completed, failed } = uploads.get(day) ?? { uploads: 0, completed: 0, failed: 0 };
     return {
       day,
@@ -76,7 +87,6 @@ async function perDay(db: Context['db'], period: ReturnType<typeof periodOf>): P
   });
 }
 
-/** Registers the administrators' dashboard. */
 export function overviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, queue } = context;
   registerEndpoints(app, {
@@ -85,7 +95,7 @@ export function overviewRoutes(app: FastifyInstance, context: Context): void {
       const { from, to, which } = body;
       const started = await db.transaction(async (tx) => {
         const count = await retryAllFailed(tx, queue, {
-          ...periodOf({ from, to }),
+          ...getPeriod({ from, to }),
           ...(which && { which }),
         });
         await recordAudit(tx, {
@@ -93,7 +103,6 @@ export function overviewRoutes(app: FastifyInstance, context: Context): void {
           at: clock.now(),
           action: 'run-failed-again',
           targetKind: 'replays',
-          targetId: null,
           after: { from, to, ...which, started: count },
         });
         return count;
@@ -102,7 +111,7 @@ export function overviewRoutes(app: FastifyInstance, context: Context): void {
     },
     listFlaggedEvents: async ({ query }) => {
       const { pageIndex, ...filter } = query;
-      const [items, total] = [await pageOfFlags(db, filter, pageIndex), await countFlags(db, filter)];
+      const [items, total] = [await listFlagPage(db, filter, pageIndex), await countFlags(db, filter)];
       return { items, pageIndex, pageSize: FLAG_PAGE_SIZE, total };
     },
   });

@@ -1,8 +1,8 @@
 import { type Overview, REPLAY_STATUS, SESSION_STATUS } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { damagedReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
+import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let server: TestServer;
@@ -10,23 +10,19 @@ let admin: TestAccount;
 const today = new Date().toISOString().slice(0, 10);
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded', worker: true });
-  admin = await accountOfRole(server, 'Admin', 'Root');
+  admin = await createAccountWithRole(server, 'Admin', 'Root');
 });
 afterAll(() => server.close());
 
 const send = (method: string, path: string, json?: unknown) =>
-  call(`${server.url}/api/v1/admin/${path}`, {
-    method,
-    token: admin.tokens.accessToken,
-    ...(json === undefined ? {} : { json }),
-  });
+  call(`${server.url}/api/v1/admin/${path}`, { method, token: admin.tokens.accessToken, json });
 const overview = async (from = today, to = today) =>
   (await send('GET', `overview?from=${from}&to=${to}`)).body as Overview;
 
 test('the dashboard shows uploads, analyses and activity, and retries failures with the same reason', async () => {
   const idle = await signUpAndIn(server.url, 'Idle');
   const keen = await signUpAndIn(server.url, 'Keen');
-  for (const file of sampleReplays(5)) expect((await keen.upload(file)).status).toBe(201);
+  for (const file of createSampleReplays(5)) expect((await keen.upload(file)).status).toBe(201);
   const broken = damagedReplay(sampleReplay());
   await idle.upload(broken);
   await keen.finishedReplays();
@@ -86,6 +82,90 @@ test('the dashboard shows uploads, analyses and activity, and retries failures w
   }
 });
 
+test('the dashboard shows who pays for which plan, who came and went, and whose payment failed', async () => {
+  const accounts = await Promise.all(
+    ['Stays', 'Leaves', 'Late', 'Starts', 'Tries', 'Tried'].map((name) => signUpAndIn(server.url, name)),
+  );
+  const subscribe = async (index: number, plan: string, period: number, amount: number, facts: object) => {
+    const columns = {
+      id: `sub-${index}`,
+      user_id: accounts[index]!.tokens.user.id,
+      plan_name: plan,
+      period,
+      amount,
+      currency: 'usd',
+      status: 'active',
+      started_at: '2026-01-10',
+      anchor_at: '2026-01-10',
+      current_start: '2026-01-10',
+      current_end: '2027-01-10',
+      cancel_at_end: false,
+      read_ticket: 1,
+      ...facts,
+    };
+    await server.platform.database.pool.query(
+      `insert into subscriptions (${Object.keys(columns)}) values (${Object.keys(columns).map((_, at) => `$${at + 1}`)})`,
+      Object.values(columns),
+    );
+  };
+  const pay = (index: number, at: string) =>
+    server.platform.database.pool.query(
+      `insert into invoices (user_id, provider_id, subscription_id, status, issued_at, lines, net, tax, total, currency, refunded)
+       values ($1, $2, $3, 'paid', $4, '[]', 1000, 0, 1000, 'usd', 0)`,
+      [accounts[index]!.tokens.user.id, `in-${index}`, `sub-${index}`, at],
+    );
+  await subscribe(0, 'Platinum', 5, 1299, {});
+  await pay(0, '2026-01-10');
+  await subscribe(1, 'Platinum', 5, 1299, { status: 'ended', ended_at: '2026-02-20' });
+  await pay(1, '2026-01-10');
+  await subscribe(2, 'Diamond', 15, 36_000, { status: 'past_due', past_due_since: '2026-02-25T00:00:00Z' });
+  await pay(2, '2026-01-20');
+  await subscribe(3, 'Platinum', 5, 1299, {});
+  await pay(3, '2026-02-10');
+  await subscribe(4, 'Platinum', 5, 1299, { status: 'trialing', trial_ends_at: '2027-01-10' });
+  await subscribe(5, 'Platinum', 5, 1299, {
+    status: 'ended',
+    ended_at: '2026-02-14',
+    trial_ends_at: '2026-02-14',
+  });
+
+  const february = await overview('2026-02-01', '2026-02-28');
+  expect(february.subscriptions).toEqual([
+    {
+      planName: 'Platinum',
+      period: 5,
+      paying: 2,
+      onTrial: 1,
+      monthly: 2598,
+      payingBefore: 2,
+      started: 1,
+      ended: 1,
+    },
+    {
+      planName: 'Diamond',
+      period: 15,
+      paying: 1,
+      onTrial: 0,
+      monthly: 3000,
+      payingBefore: 1,
+      started: 0,
+      ended: 0,
+    },
+  ]);
+  expect(february.trials).toEqual({ ended: 1, paid: 0 });
+  expect(february.failedPayments).toEqual([
+    {
+      userId: accounts[2]!.tokens.user.id,
+      userName: 'Late',
+      planName: 'Diamond',
+      amount: 36_000,
+      since: '2026-02-25T00:00:00.000Z',
+      endsAt: '2026-02-28T00:00:00.000Z',
+      mails: [],
+    },
+  ]);
+});
+
 test('a flagged moment is open to administrators while it is flagged, and each view is audited', async () => {
   const ann = await signUpAndIn(server.url, 'Ann');
   await ann.upload(sampleReplay());
@@ -96,11 +176,7 @@ test('a flagged moment is open to administrators while it is flagged, and each v
   const { id, time } = (list as { items: { id: string; time: number }[] }).items[0]!;
   expect((await send('GET', `flagged-events/${id}`)).status).toBe(404);
   const flag = (method: string, json?: object) =>
-    call(`${server.url}/api/v1/gamedata/event/${id}/flag`, {
-      method,
-      token: ann.tokens.accessToken,
-      ...(json && { json }),
-    });
+    call(`${server.url}/api/v1/gamedata/event/${id}/flag`, { method, token: ann.tokens.accessToken, json });
   expect((await flag('PUT', { reason: 'wrong-player' })).status).toBe(200);
 
   const { body: moment } = await send('GET', `flagged-events/${id}`);

@@ -7,14 +7,19 @@ import { ledger } from '../../schema/membership.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
 const MAX = 50;
+const isFailed = eq(replays.status, REPLAY_STATUS.errorOccurred);
+/** The ledger counts half tokens, which late cancellations leave. */
+const HALVES = 2;
 
 /** Returns an account's newest uploads; games in folders are private to their coach (decisions.md 7.3). */
-export async function newestReplays(db: Executor, userId: string) {
-  const { id, name, title, status, statusReason, errorCode, gameBuild, uploadedAt } = replays;
+export async function listNewestReplays(db: Executor, userId: string, show: 'all' | 'failed') {
+  const { id, name, title, status, statusReason, errorCode, gameBuild, fileSize, uploadedAt } = replays;
   const rows = await db
-    .select({ id, name, title, status, statusReason, errorCode, gameBuild, uploadedAt })
+    .select({ id, name, title, status, statusReason, errorCode, gameBuild, fileSize, uploadedAt })
     .from(replays)
-    .where(and(eq(replays.ownerId, userId), isNull(replays.folderId)))
+    .where(
+      and(eq(replays.ownerId, userId), isNull(replays.folderId), show === 'failed' ? isFailed : undefined),
+    )
     .orderBy(desc(uploadedAt), id)
     .limit(MAX);
   return rows.map(({ title: called, uploadedAt: at, ...row }) => ({
@@ -25,10 +30,10 @@ export async function newestReplays(db: Executor, userId: string) {
 }
 
 /** Returns the newest changes of an account's plan, sessions and grants, without entries for single uploads. */
-export async function newestLedgerRows(db: Executor, userId: string) {
-  const { at, kind, planName, endsAt, note } = ledger;
+export async function listNewestLedgerRows(db: Executor, userId: string) {
+  const { at, kind, amount, planName, endsAt, note } = ledger;
   const rows = await db
-    .select({ at, kind, planName, endsAt, note })
+    .select({ at, kind, amount, planName, endsAt, note })
     .from(ledger)
     .where(
       and(
@@ -38,7 +43,12 @@ export async function newestLedgerRows(db: Executor, userId: string) {
     )
     .orderBy(desc(ledger.id))
     .limit(MAX);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), endsAt: row.endsAt?.toISOString() ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    amount: row.amount !== null && row.kind.startsWith('token-') ? row.amount / HALVES : row.amount,
+    endsAt: row.endsAt?.toISOString() ?? null,
+  }));
 }
 
 /** Clears an account's in-game name. */
@@ -46,17 +56,23 @@ export async function clearEpicName(db: Executor, userId: string): Promise<void>
   await db.update(users).set({ epicUserName: null }).where(eq(users.id, userId));
 }
 
-/** Counts own uploads; games in folders are private to their coach (decisions.md 7.3). */
-export async function countFiles(db: Executor, userId: string): Promise<{ all: number; failed: number }> {
-  const failed = eq(replays.status, REPLAY_STATUS.errorOccurred);
+/** Counts own uploads and their bytes; games in folders are private to their coach (decisions.md 7.3). */
+export async function countFiles(
+  db: Executor,
+  userId: string,
+): Promise<{ all: number; failed: number; bytes: number }> {
   const [row] = await db
-    .select({ all: count(), failed: sql<number>`count(*) filter (where ${failed})`.mapWith(Number) })
+    .select({
+      all: count(),
+      failed: sql<number>`count(*) filter (where ${isFailed})`.mapWith(Number),
+      bytes: sql<number>`coalesce(sum(${replays.fileSize}), 0)`.mapWith(Number),
+    })
     .from(replays)
     .where(and(eq(replays.ownerId, userId), isNull(replays.folderId)));
   return row!;
 }
 
-export async function providersOf(db: Executor, userId: string): Promise<string[]> {
+export async function listProviders(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ provider: linkedIdentities.provider })
     .from(linkedIdentities)
@@ -76,7 +92,7 @@ export async function countOpenSignIns(db: Executor, userId: string, now: Date):
   );
 }
 
-export async function playersOf(db: Executor, userId: string): Promise<AdminUser['players']> {
+export async function listPlayers(db: Executor, userId: string): Promise<AdminUser['players']> {
   const rows = await db
     .select()
     .from(playerIdentities)

@@ -18,13 +18,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { DAY_MS, WEEK_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { memberships, plans } from '../../schema/membership.schema.ts';
-import { holdsPlan, planInForce } from '../membership/index.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { hasPlan, planInForce } from '../membership/index.ts';
 
 /** Builds the condition on `users` for a list query. */
 function userFilter(
@@ -34,7 +33,7 @@ function userFilter(
 ): SQL | undefined {
   return and(
     search === '' ? undefined : fits(db, search),
-    plan && holdsPlan(plan),
+    plan && hasPlan(plan),
     userType && sql`${users.userType} = ${userType}`,
     // Accounts without a platform don't count as console players (decisions.md 7.3).
     platform && sql`coalesce(${users.platform}, 10) = ${platform}`,
@@ -86,8 +85,6 @@ function fits(db: Executor, search: string): SQL | undefined {
   );
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
-
 const COLUMNS: Record<UserSort, SQL> = {
   name: sql`lower(${users.userName})`,
   email: sql`${users.emailKey}`,
@@ -97,7 +94,7 @@ const COLUMNS: Record<UserSort, SQL> = {
 };
 
 /** Returns the ids of one page in order and the total number of accounts. Accounts without a sort value come last. */
-export async function pageOfUsers(
+export async function listUserPage(
   db: Executor,
   query: UserListQuery & { pageIndex: number },
   now: Date,
@@ -115,10 +112,10 @@ export async function pageOfUsers(
   return { ids: rows.map(({ id }) => id), total: await db.$count(users, filter) };
 }
 
-export type UserRow = Awaited<ReturnType<typeof userRowsOf>>[number];
+export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
 
 /** Returns the list columns of accounts, in the order of the ids. */
-export async function userRowsOf(db: Executor, ids: readonly string[]) {
+export async function listUserRows(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -153,7 +150,7 @@ export async function countUsers(db: Executor, now: Date) {
 }
 
 /** Returns the ids after `afterId` in id order, for reading everything in batches. */
-export async function idsAfter(
+export async function listIdsAfter(
   db: Executor,
   query: UserListQuery,
   afterId: string | null,

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   type AdminUserRow,
   type AuditEntry,
@@ -10,32 +10,36 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { csvLine } from '../../platform/csv/csv-line.ts';
+import { type CsvColumn, streamCsv } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { deleteOtherAccount } from '../account/index.ts';
-import { auditKinds, describeAudit, recordAudit } from '../audit/index.ts';
+import { answerFile, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { deleteOtherAccount, previewMerge } from '../account/index.ts';
+import { describeAudit, listAuditKinds, listMergedAccounts, recordAudit } from '../audit/index.ts';
 import { findUser, startImpersonation } from '../auth/index.ts';
 import {
   addUser,
+  addUserNote,
   banUser,
   grantPlanToUser,
   grantReplaysToUser,
   grantTokens,
+  mergeUsers,
   resetEpicName,
   resetSecondFactor,
   resetUserPassword,
   signUserOut,
+  takeTokens,
   unbanUser,
 } from './change-user.ts';
-import { describeUser, describeUsers, noSuchAccount } from './describe-user.ts';
-import { newestLedgerRows, newestReplays } from './user-facts.repository.ts';
-import { countUsers, idsAfter, pageOfUsers, userRowsOf } from './user-list.repository.ts';
+import { accountNotFound, describeUser, describeUsers } from './describe-user.ts';
+import { listNewestLedgerRows, listNewestReplays } from './user-facts.repository.ts';
+import { countUsers, listIdsAfter, listUserPage, listUserRows } from './user-list.repository.ts';
 
 const AT_ONCE = 500;
 
-const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | number | null }[] = [
+const COLUMNS: readonly CsvColumn<AdminUserRow>[] = [
   { title: 'id', of: ({ id }) => id },
   { title: 'name', of: ({ userName }) => userName },
   { title: 'email', of: ({ email }) => email },
@@ -64,23 +68,14 @@ async function exportUsers(
       at: now,
       action: 'export-users',
       targetKind: 'users',
-      targetId: null,
       after: { ...narrowed, isSearched: search !== '' },
     }),
   );
-  return Readable.from(lines(), { objectMode: false });
-
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(COLUMNS.map(({ title }) => title));
-    let last: string | null = null;
-    for (;;) {
-      const ids: string[] = await idsAfter(db, query, last, AT_ONCE, now);
-      const rows = await describeUsers(db, await userRowsOf(db, ids), now);
-      yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
-      if (ids.length < AT_ONCE) return;
-      last = ids.at(-1)!;
-    }
-  }
+  return streamCsv(COLUMNS, async (after: string | null) => {
+    const ids = await listIdsAfter(db, query, after, AT_ONCE, now);
+    const rows = await describeUsers(db, await listUserRows(db, ids), now);
+    return { rows, last: ids.length < AT_ONCE ? null : ids.at(-1)! };
+  });
 }
 
 /** Streams the audit trail as filtered; the export itself is recorded first. */
@@ -93,25 +88,16 @@ async function exportAudit({ db, clock }: Context, callerId: string, query: Audi
       at: clock.now(),
       action: 'export-audit',
       targetKind: 'audit',
-      targetId: null,
       after,
     }),
   );
-  return Readable.from(lines(), { objectMode: false });
-
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(AUDIT_COLUMNS.map(({ title }) => title));
-    let beforeId: number | undefined;
-    for (;;) {
-      const { items, pageSize } = await describeAudit(db, { ...query, beforeId }, 0);
-      yield items.map((entry) => csvLine(AUDIT_COLUMNS.map(({ of }) => of(entry)))).join('');
-      if (items.length < pageSize) return;
-      beforeId = items.at(-1)!.id;
-    }
-  }
+  return streamCsv(AUDIT_COLUMNS, async (before: number | null) => {
+    const { items, pageSize } = await describeAudit(db, { ...query, beforeId: before ?? undefined }, 0);
+    return { rows: items, last: items.length < pageSize ? null : items.at(-1)!.id };
+  });
 }
 
-const AUDIT_COLUMNS: readonly { title: string; of: (entry: AuditEntry) => string | null }[] = [
+const AUDIT_COLUMNS: readonly CsvColumn<AuditEntry>[] = [
   { title: 'when', of: ({ at }) => at },
   { title: 'by', of: ({ actor }) => actor?.userName ?? 'deleted account' },
   { title: 'action', of: ({ action }) => action.replaceAll('-', ' ') },
@@ -122,94 +108,76 @@ const AUDIT_COLUMNS: readonly { title: string; of: (entry: AuditEntry) => string
   { title: 'note', of: ({ note }) => note },
 ];
 
-/** Registers the administrators' list of accounts and its actions. */
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
+  /** Changes the account in the path, and answers how it looks then. */
+  const changing =
+    <Body>(change: (context: Context, callerId: string, userId: string, body: Body) => Promise<unknown>) =>
+    async ({ params, body, caller }: { params: { userId: string }; body: Body; caller: Caller }) => {
+      await change(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    };
   registerEndpoints(app, {
     listUsers: async ({ query }) => {
       const now = clock.now();
-      const { ids, total } = await pageOfUsers(db, query, now);
-      const items = await describeUsers(db, await userRowsOf(db, ids), now);
+      const { ids, total } = await listUserPage(db, query, now);
+      const items = await describeUsers(db, await listUserRows(db, ids), now);
       const counts = await countUsers(db, now);
       return { items, pageIndex: query.pageIndex, pageSize: USER_PAGE_SIZE, total, counts };
     },
   });
   registerEndpoint(app, ENDPOINTS.exportUsers, async ({ query, caller }) =>
-    answer(200, await exportUsers(context, caller.userId, query), {
-      'content-disposition': 'attachment; filename="users.csv"',
-      'cache-control': 'private, no-store',
-    }),
+    answerFile('users.csv', await exportUsers(context, caller.userId, query)),
   );
   registerEndpoints(app, {
     addUser: async ({ body, caller }) => await opened(await addUser(context, caller.userId, body)),
     getUser: ({ params }) => opened(params.userId),
-    listUserReplays: async ({ params }) => {
+    listUserReplays: async ({ params, query }) => {
       await requireAccount(db, params.userId);
-      return await newestReplays(db, params.userId);
+      return await listNewestReplays(db, params.userId, query.show);
     },
     listUserLedger: async ({ params }) => {
       await requireAccount(db, params.userId);
-      return await newestLedgerRows(db, params.userId);
+      return await listNewestLedgerRows(db, params.userId);
     },
     listUserAudit: async ({ params, query }) => {
       await requireAccount(db, params.userId);
-      const filter = { targetKind: 'user', targetId: params.userId };
+      const targetId = await listMergedAccounts(db, params.userId);
+      const filter = { targetKind: 'user', targetId };
       return await describeAudit(db, filter, query.pageIndex);
     },
     banUser: async ({ params, body, caller }) => {
       await banUser(context, caller.userId, params.userId, body.reason);
       return await opened(params.userId);
     },
-    unbanUser: async ({ params, caller }) => {
-      await unbanUser(context, caller.userId, params.userId);
+    unbanUser: changing(unbanUser),
+    signUserOut: changing(signUserOut),
+    resetUserPassword: changing(resetUserPassword),
+    resetSecondFactor: changing(resetSecondFactor),
+    resetEpicName: changing(resetEpicName),
+    addUserNote: async ({ params, body, caller }) => {
+      await addUserNote(context, caller.userId, params.userId, body.note);
       return await opened(params.userId);
     },
-    signUserOut: async ({ params, caller }) => {
-      await signUserOut(context, caller.userId, params.userId);
-      return await opened(params.userId);
-    },
-    resetUserPassword: async ({ params, caller }) => {
-      await resetUserPassword(context, caller.userId, params.userId);
-      return await opened(params.userId);
-    },
-    resetSecondFactor: async ({ params, caller }) => {
-      await resetSecondFactor(context, caller.userId, params.userId);
-      return await opened(params.userId);
-    },
-    resetEpicName: async ({ params, caller }) => {
-      await resetEpicName(context, caller.userId, params.userId);
-      return await opened(params.userId);
-    },
-    deleteUser: async ({ params, body, caller }) => {
-      await deleteOtherAccount(context, caller.userId, params.userId, body);
-      return {};
-    },
-    grantPlan: async ({ params, body, caller }) => {
-      await grantPlanToUser(context, caller.userId, params.userId, body);
-      return await opened(params.userId);
-    },
-    grantReplays: async ({ params, body, caller }) => {
-      await grantReplaysToUser(context, caller.userId, params.userId, body);
-      return await opened(params.userId);
-    },
-    grantTokens: async ({ params, body, caller }) => {
-      await grantTokens(context, caller.userId, params.userId, body);
-      return await opened(params.userId);
-    },
+    deleteUser: ({ params, body, caller }) => deleteOtherAccount(context, caller.userId, params.userId, body),
+    previewMerge: ({ params, query }) =>
+      previewMerge(context, { intoId: params.userId, fromId: query.mergedId }),
+    mergeUsers: changing(mergeUsers),
+    grantPlan: changing(grantPlanToUser),
+    grantReplays: changing(grantReplaysToUser),
+    grantTokens: changing(grantTokens),
+    takeTokens: changing(takeTokens),
     impersonateUser: ({ params, body, caller }) =>
       impersonateUser(context, caller.userId, params.userId, body.reason),
     listAudit: async ({ query }) => {
       const { pageIndex, ...filter } = query;
       const page = await describeAudit(db, filter, pageIndex);
-      return { ...page, targetKinds: await auditKinds(db) };
+      return { ...page, targetKinds: await listAuditKinds(db) };
     },
   });
 
   registerEndpoint(app, ENDPOINTS.exportAudit, async ({ query, caller }) =>
-    answer(200, await exportAudit(context, caller.userId, query), {
-      'content-disposition': 'attachment; filename="audit.csv"',
-      'cache-control': 'private, no-store',
-    }),
+    answerFile('audit.csv', await exportAudit(context, caller.userId, query)),
   );
 
   const opened = (userId: string) => describeUser(db, userId, clock.now());
@@ -217,7 +185,7 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
 
 /** Throws ProblemError 404. */
 async function requireAccount(db: Database, userId: string): Promise<void> {
-  if (!(await findUser(db, userId))) throw noSuchAccount();
+  if (!(await findUser(db, userId))) throw accountNotFound();
 }
 
 /** Lets the caller view as a user. Throws ProblemError 403 for administrators, 404, 409 for banned accounts. */
@@ -228,7 +196,7 @@ async function impersonateUser(
   reason: string,
 ): Promise<{ accessToken: string; accessTokenExpiry: number }> {
   const user = await findUser(context.db, userId);
-  if (!user) throw noSuchAccount();
+  if (!user) throw accountNotFound();
   if (user.userType === 'Admin') {
     throw new ProblemError(403, 'is-administrator', 'You can’t view as another admin.');
   }

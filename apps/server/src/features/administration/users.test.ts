@@ -9,18 +9,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import {
   type ApiAnswer,
   call,
-  problemCode,
+  getProblemCode,
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 describe.each(DATABASE_KINDS)('users as administrators see them on %s', (database) => {
@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
   const clock = new MovingClock();
   beforeAll(async () => {
     server = await startTestServer({ database, clock });
-    admin = await accountOfRole(server, 'Admin', 'Root');
+    admin = await createAccountWithRole(server, 'Admin', 'Root');
   });
   afterAll(() => server.close());
 
@@ -37,16 +37,16 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     call(`${server.url}/api/v1/admin/${path}`, {
       method,
       token: typeof by === 'string' ? by : by.tokens.accessToken,
-      ...(json === undefined ? {} : { json }),
+      json,
     });
-  const idOf = ({ tokens }: TestAccount) => tokens.user.id;
+  const getId = ({ tokens }: TestAccount) => tokens.user.id;
   const list = async (query: string) => {
     const { status, body } = await send('GET', `users?${query}`);
     expect([query, status]).toEqual([query, 200]);
     return body as { items: AdminUserRow[]; total: number; counts: Record<string, number> };
   };
   const names = async (query: string) => (await list(query)).items.map(({ userName }) => userName);
-  const auditOf = async (userId: string) =>
+  const listAuditEntries = async (userId: string) =>
     ((await send('GET', `users/${userId}/audit`)).body as { items: AuditEntry[] }).items;
   const signIn = ({ email, password }: TestAccount): Promise<ApiAnswer> =>
     call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
   test('searches the list by name, address and platform id, filters it, sorts it and pages through it', async () => {
     const ada = await signUpAndIn(server.url, 'Ada_50%');
     clock.forward(1000);
-    const coach = await accountOfRole(server, 'Coach', 'Bert Coach');
+    const coach = await createAccountWithRole(server, 'Coach', 'Bert Coach');
     const { db } = server.platform.database;
     const linked = {
       name: 'ada',
@@ -68,11 +68,11 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     } as const;
     await db
       .insert(playerIdentities)
-      .values({ userId: idOf(ada), identity: 'steam:76561198000000001', ...linked });
+      .values({ userId: getId(ada), identity: 'steam:76561198000000001', ...linked });
     await db
       .update(users)
       .set({ platform: 5, lastSeenAt: new Date('2025-01-01') })
-      .where(eq(users.id, idOf(ada)));
+      .where(eq(users.id, getId(ada)));
 
     for (const part of ['ada_', '50%25', ada.email.slice(4, 20), '7656119800', 'steam:765', 'STEAM:765']) {
       expect([part, await names(`search=${part}`)]).toEqual([part, ['Ada_50%']]);
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     for (const wrong of ['sort=size', 'state=gone', 'pageIndex=-1', 'platform=7']) {
       expect((await send('GET', `users?${wrong}`)).status).toBe(400);
     }
-    expect((await send('GET', `users/${idOf(coach)}`)).body).toMatchObject({
+    expect((await send('GET', `users/${getId(coach)}`)).body).toMatchObject({
       userName: 'Bert Coach',
       signInWays: ['password'],
       openSignIns: 1,
@@ -110,14 +110,14 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
         })
       ).body as { token: string }
     ).token;
-    const path = `users/${idOf(player)}/ban`;
-    expect(problemCode(await send('PUT', path, { reason: ' ' }))).toBe('invalid-request');
+    const path = `users/${getId(player)}/ban`;
+    expect(getProblemCode(await send('PUT', path, { reason: ' ' }))).toBe('invalid-request');
     expect((await send('PUT', path, { reason: 'Insults in chat.' })).body).toMatchObject({
       bannedAt: expect.any(String),
       banReason: 'Insults in chat.',
       openSignIns: 0,
     });
-    expect(problemCode(await send('PUT', path, { reason: 'Again' }))).toBe('banned-already');
+    expect(getProblemCode(await send('PUT', path, { reason: 'Again' }))).toBe('banned-already');
 
     expect((await player.get('/api/profile/profile')).status).toBe(401);
     expect((await call(`${server.url}/api/v1/tokens/owner`, { token })).status).toBe(401);
@@ -127,21 +127,25 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
       { code: 'banned', messages: ['This account is banned: Insults in chat.'] },
     ]);
     const browser = await new BrowserSession(server.url).signIn(player.email, player.password);
-    expect(problemCode(browser)).toBe('banned');
+    expect(getProblemCode(browser)).toBe('banned');
     // A wrong password doesn't reveal the ban.
-    expect(problemCode(await signIn({ ...player, password: 'wrong password' }))).toBe('wrong-credentials');
+    expect(getProblemCode(await signIn({ ...player, password: 'wrong password' }))).toBe('wrong-credentials');
     expect((await readOutbox(server, player.email)).join()).toContain('Insults in chat.');
     expect(await names('state=banned')).toEqual(['Rude']);
 
     expect((await send('DELETE', path)).body).toMatchObject({ bannedAt: null, banReason: null });
     expect((await signIn(player)).status).toBe(200);
     expect(
-      (await auditOf(idOf(player))).map(({ action, note, actor }) => [action, note, actor?.userName]),
+      (await listAuditEntries(getId(player))).map(({ action, note, actor }) => [
+        action,
+        note,
+        actor?.userName,
+      ]),
     ).toEqual([
       ['lift-ban', null, 'Root'],
       ['ban', 'Insults in chat.', 'Root'],
     ]);
-    expect(problemCode(await send('PUT', `users/${idOf(admin)}/ban`, { reason: 'No' }))).toBe(
+    expect(getProblemCode(await send('PUT', `users/${getId(admin)}/ban`, { reason: 'No' }))).toBe(
       'is-administrator',
     );
   });
@@ -151,8 +155,8 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     await server.platform.database.db
       .update(users)
       .set({ epicUserName: 'wrong' })
-      .where(eq(users.id, idOf(player)));
-    const one = `users/${idOf(player)}`;
+      .where(eq(users.id, getId(player)));
+    const one = `users/${getId(player)}`;
     expect((await send('POST', `${one}/sign-out`)).body).toMatchObject({ openSignIns: 0 });
     expect((await player.get('/api/profile/profile')).status).toBe(401);
     expect((await send('POST', `${one}/reset-epic-name`)).body).toMatchObject({ epicUserName: null });
@@ -160,11 +164,11 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     const reset = async (email: string) =>
       call(`${server.url}/api/v1/auth/reset-password`, {
         method: 'POST',
-        json: { token: await mailedToken(server, email, 'reset'), password: 'another long one' },
+        json: { token: await readMailedToken(server, email, 'reset'), password: 'another long one' },
       });
     expect((await reset(player.email)).status).toBe(200);
     expect((await signIn({ ...player, password: 'another long one' })).status).toBe(200);
-    expect((await auditOf(idOf(player))).map(({ action }) => action)).toEqual([
+    expect((await listAuditEntries(getId(player))).map(({ action }) => action)).toEqual([
       'reset-password',
       'reset-epic-name',
       'sign-out-everywhere',
@@ -180,7 +184,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     }
     const made = await send('POST', 'users', guest);
     expect([made.status, made.body]).toMatchObject([201, { userName: 'Guest', signInWays: [] }]);
-    expect(problemCode(await send('POST', 'users', guest))).toBe('email-taken');
+    expect(getProblemCode(await send('POST', 'users', guest))).toBe('email-taken');
     expect((await reset(guest.email)).status).toBe(200);
     const opened = await signIn({ ...player, email: guest.email, password: 'another long one' });
     expect(signedIn.parse(opened.body).userType).toBe('Coach');
@@ -189,7 +193,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
 
   test('grants plans, replays and tokens as ledger rows', async () => {
     const player = await signUpAndIn(server.url, 'Lucky');
-    const one = `users/${idOf(player)}`;
+    const one = `users/${getId(player)}`;
     const { replayLimit } = (await send('GET', one)).body as AdminUser;
     for (const [path, wrong] of [
       ['plan-grant', { planName: 'Basic', days: 10 }],
@@ -216,7 +220,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     const { planName, trialEndsAt } = given.body as AdminUser;
     const days = (Date.parse(trialEndsAt ?? '') - clock.now().getTime()) / 86_400_000;
     expect([planName, days]).toEqual(['Diamond', expect.closeTo(10, 2)]);
-    expect(problemCode(await send('POST', `${one}/plan-grant`, { planName: 'Platinum', days: 99 }))).toBe(
+    expect(getProblemCode(await send('POST', `${one}/plan-grant`, { planName: 'Platinum', days: 99 }))).toBe(
       'plan-not-larger',
     );
     expect(await names('state=trial')).toContain('Lucky');
@@ -229,16 +233,16 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
 
   test("viewing as a user excludes administrators, ends, is audited, and can't touch money or the account", async () => {
     const player = await signUpAndIn(server.url, 'Watched');
-    const other = await accountOfRole(server, 'Admin', 'Second');
-    const lastSeen = async () => ((await send('GET', `users/${idOf(player)}`)).body as AdminUser).lastSeenAt;
+    const other = await createAccountWithRole(server, 'Admin', 'Second');
+    const lastSeen = async () => ((await send('GET', `users/${getId(player)}`)).body as AdminUser).lastSeenAt;
     const seen = await lastSeen();
     const start = (userId: string, reason: string) =>
       send('POST', `users/${userId}/impersonation`, { reason });
-    expect(problemCode(await start(idOf(other), 'curious'))).toBe('is-administrator');
-    expect((await start(idOf(player), '')).status).toBe(400);
-    const { accessToken } = (await start(idOf(player), 'Ticket 12')).body as Pick<SignedIn, 'accessToken'>;
+    expect(getProblemCode(await start(getId(other), 'curious'))).toBe('is-administrator');
+    expect((await start(getId(player), '')).status).toBe(400);
+    const { accessToken } = (await start(getId(player), 'Ticket 12')).body as Pick<SignedIn, 'accessToken'>;
     const asPlayer = (method: string, path: string, json?: unknown) =>
-      call(`${server.url}${path}`, { method, token: accessToken, ...(json === undefined ? {} : { json }) });
+      call(`${server.url}${path}`, { method, token: accessToken, json });
     expect((await asPlayer('GET', '/api/profile/profile')).body).toMatchObject({ userName: 'Watched' });
     expect((await send('GET', 'users', undefined, accessToken)).status).toBe(403);
     for (const [method, path, json] of [
@@ -259,12 +263,14 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
       ['PUT', '/api/v1/notifications/preferences', { weeklySummary: true }],
       ['POST', '/api/v1/payments/trial', {}],
     ] as const) {
-      expect([path, problemCode(await asPlayer(method, path, json))]).toEqual([path, 'read-only']);
+      expect([path, getProblemCode(await asPlayer(method, path, json))]).toEqual([path, 'read-only']);
     }
     expect((await asPlayer('PUT', '/api/profile/update-device-choice?deviceChoice=desktop')).status).toBe(
       200,
     );
-    expect((await auditOf(idOf(player))).map(({ action, after, note }) => [action, after, note])).toEqual([
+    expect(
+      (await listAuditEntries(getId(player))).map(({ action, after, note }) => [action, after, note]),
+    ).toEqual([
       ['act-as', { method: 'PUT', call: 'updateDeviceChoice' }, null],
       ['start-impersonation', null, 'Ticket 12'],
     ]);
@@ -276,20 +282,31 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect((await asPlayer('GET', '/api/profile/profile')).status).toBe(401);
     // Signing out everywhere also ends viewing as a user.
     await refreshAdmin();
-    const second = (await start(idOf(player), 'Ticket 13')).body as { accessToken: string };
+    const second = (await start(getId(player), 'Ticket 13')).body as { accessToken: string };
     const root = { ...admin };
-    expect((await send('POST', `users/${idOf(admin)}/sign-out`, undefined, root)).status).toBe(200);
+    expect((await send('POST', `users/${getId(admin)}/sign-out`, undefined, root)).status).toBe(200);
     expect((await call(`${server.url}/api/profile/profile`, { token: second.accessToken })).status).toBe(401);
     await refreshAdmin();
   });
 
+  test('keeps notes about an account for administrators', async () => {
+    const ann = await signUpAndIn(server.url, 'Noted');
+    const path = `users/${getId(ann)}/notes`;
+    expect((await send('POST', path, { note: ' ' })).status).toBe(400);
+    expect((await send('POST', path, { note: 'Asked twice for a refund.' })).status).toBe(200);
+    expect((await send('POST', path, { note: 'Mine' }, ann)).status).toBe(403);
+    expect(await listAuditEntries(getId(ann))).toMatchObject([
+      { action: 'add-note', note: 'Asked twice for a refund.', actor: { userName: 'Root' } },
+    ]);
+  });
+
   test('finds audit entries by person, action, note and day, and exports what it found', async () => {
     const player = await signUpAndIn(server.url, 'Quillon');
-    await send('POST', `users/${idOf(player)}/token-grant`, { tokens: 1, note: '50%_off' });
-    await send('PUT', `users/${idOf(player)}/ban`, { reason: 'Spam' });
+    await send('POST', `users/${getId(player)}/token-grant`, { tokens: 1, note: '50%_off' });
+    await send('PUT', `users/${getId(player)}/ban`, { reason: 'Spam' });
     const found = async (query: string) =>
       ((await send('GET', `audit?${query}`)).body as { items: AuditEntry[] }).items
-        .filter(({ targetId }) => targetId === idOf(player))
+        .filter(({ targetId }) => targetId === getId(player))
         .map(({ action }) => action);
     expect(await found('search=quill')).toEqual(['ban', 'grant-tokens']);
     expect(await found('search=grant%20tok')).toEqual(['grant-tokens']);
@@ -316,13 +333,13 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect(lines).toHaveLength(1 + (await list('')).total);
     expect(lines.filter((line) => line.includes("'=SUM(1)"))).toHaveLength(1);
 
-    const one = `users/${idOf(player)}`;
-    expect(problemCode(await send('DELETE', one, { confirmation: 'SUM' }))).toBe('not-confirmed');
+    const one = `users/${getId(player)}`;
+    expect(getProblemCode(await send('DELETE', one, { confirmation: 'SUM' }))).toBe('not-confirmed');
     expect((await send('DELETE', one, { confirmation: '=SUM(1)', note: 'asked by email' })).status).toBe(200);
     expect((await send('GET', one)).status).toBe(404);
     const trail = (await send('GET', 'audit')).body as { items: AuditEntry[]; targetKinds: string[] };
     expect(trail.items.slice(0, 2)).toMatchObject([
-      { action: 'delete-user', targetId: idOf(player), targetName: null, note: 'asked by email' },
+      { action: 'delete-user', targetId: getId(player), targetName: null, note: 'asked by email' },
       { action: 'export-users', targetKind: 'users', actor: { userName: 'Root' } },
     ]);
     expect(trail.targetKinds).toEqual(expect.arrayContaining(['user', 'users']));

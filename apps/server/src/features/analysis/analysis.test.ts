@@ -7,13 +7,13 @@ import {
   hasSharedCorpus,
   readSharedReplay,
 } from '../../../../../tooling/shared-corpus.ts';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import {
+  createForgedReplay,
+  createNewerReplay,
+  createOtherRecording,
   damagedReplay,
-  forgedReplay,
-  newerReplay,
-  otherRecording,
   sampleReplay,
 } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const options = { seed: 21 };
     const first = await uploadAndFinish(ann, sampleReplay(options));
     const same = await uploadAndFinish(bob, sampleReplay(options));
-    const other = await uploadAndFinish(cem, otherRecording(options));
+    const other = await uploadAndFinish(cem, createOtherRecording(options));
     expect(same.matchId).toBe(first.matchId);
     expect(other.matchId).toBe(first.matchId);
     const { match, ...numbers } = (await detail(bob, same)).report;
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
 
   test("a copied match id alone doesn't merge matches", async () => {
     const [ann, mallory] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
-    const [mine, forged] = [sampleReplay({ seed: 31 }), forgedReplay(71, 31)];
+    const [mine, forged] = [sampleReplay({ seed: 31 }), createForgedReplay(71, 31)];
     const ids = [mine, forged].map((file) => {
       const outcome = analyzeReplay(file);
       return outcome.kind === 'failed' ? null : outcome.report.match.guid;
@@ -125,7 +125,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const options = { seed: 41, era: '2016' as const };
     const first = await uploadAndFinish(ann, sampleReplay(options));
     const same = await uploadAndFinish(bob, sampleReplay(options));
-    const other = await uploadAndFinish(bob, otherRecording(options));
+    const other = await uploadAndFinish(bob, createOtherRecording(options));
     expect((await detail(ann, first)).report.match.guidShared).toBe(false);
     expect(same.matchId).toBe(first.matchId);
     expect(other.matchId).not.toBe(first.matchId);
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const { matchId } = await uploadAndFinish(ann, sampleReplay({ seed: 51 }));
     const hidden = await stranger.get(`/api/v1/gamedata/match/${matchId}`);
     const missing = await stranger.get(`/api/v1/gamedata/match/${crypto.randomUUID()}`);
-    expect([hidden.status, problemCode(hidden)]).toEqual([404, 'match-not-found']);
+    expect([hidden.status, getProblemCode(hidden)]).toEqual([404, 'match-not-found']);
     expect(missing.body).toEqual(hidden.body);
     expect((await stranger.get('/api/v1/gamedata/match/not-an-id')).status).toBe(400);
     expect((await fetch(`${server.url}/api/v1/gamedata/match/${matchId}`)).status).toBe(401);
@@ -163,7 +163,10 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
 
   test("cleans text that the database can't store instead of rejecting it", async () => {
     const account = await signUpAndIn(server.url);
-    const item = await uploadAndFinish(account, otherRecording({ seed: 75 }, 'nul\0, half \ud83d pair'));
+    const item = await uploadAndFinish(
+      account,
+      createOtherRecording({ seed: 75 }, 'nul\0, half \ud83d pair'),
+    );
     expect(item).toMatchObject({ status: 15, coverage: 'full' });
     expect((await detail(account, item)).report.match.title).toBe('nul, half \ufffd pair');
   });
@@ -180,7 +183,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
 
   test('a file from a newer game version is kept with its scoreboard until an update', async () => {
     const account = await signUpAndIn(server.url);
-    const item = await uploadAndFinish(account, newerReplay(sampleReplay({ seed: 72 })));
+    const item = await uploadAndFinish(account, createNewerReplay(sampleReplay({ seed: 72 })));
     expect(item).toMatchObject({ status: 15, coverage: 'scoreboard' });
     expect(item.statusReason).toContain('We don’t support this game version yet');
     const [row] = await rows('select error_code, error_section from replays where id = $1', item.id);

@@ -2,24 +2,25 @@ import { PLATFORMS, type Platform, REPLAY_STATUS } from '@datacoach/contract';
 import type { WorkerContext } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
+import { type RunOptions, ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import { type Settlement, settleUpload } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
   claimReplay,
   finishReplay,
+  getOwnScore,
   holdUnfinished,
-  ownScore,
+  listUnfinished,
+  queueAnalyses,
   type Replay,
   type ReplayResult,
   type ReplaySummary,
   releaseReplay,
 } from '../replays/index.ts';
-import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
-import { runInThread } from './run-in-thread.ts';
+import { playedAt, recorderIdentity, summarizeMatch } from './describe-source-upload.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { ANALYSIS_FAILED, failed, THREAD_DEATH_MESSAGES, verdict } from './verdict.ts';
 
@@ -123,7 +124,7 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
         coverage: report.coverage,
         matchId,
         playedAt: played,
-        summary: replaySummary(report),
+        summary: summarizeMatch(report),
         recorderIdentity: recorderIdentity(report),
       },
       now,
@@ -139,7 +140,7 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
 /** Describes the match from the owner's side, if they played in it. */
 function whatIsReady(summary: ReplaySummary, identities: readonly string[]): string {
   const { playlist, map, score } = summary;
-  const goals = ownScore(summary, identities);
+  const goals = getOwnScore(summary, identities);
   if (!goals) return `${playlist} ${score[0]}–${score[1]}, ${map}`;
   const { own, other } = goals;
   return `You ${own > other ? 'won' : own < other ? 'lost' : 'tied'} ${own}–${other} in ${playlist}, ${map}`;
@@ -162,7 +163,7 @@ async function endReplay(
   if (folderId !== null) return;
   const { status, statusReason, matchId, summary } = result;
   if (status === REPLAY_STATUS.completed && matchId && summary) {
-    const what = whatIsReady(summary, await identitiesOf(tx, ownerId));
+    const what = whatIsReady(summary, await listIdentities(tx, ownerId));
     const news = { kind: 'replay-ready', values: { what }, path: `/match/${matchId}` } as const;
     await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` });
   } else if (status === REPLAY_STATUS.errorOccurred) {
@@ -170,4 +171,31 @@ async function endReplay(
     const news = { kind: 'replay-failed', values, path: '/my-replay?page=1' } as const;
     await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-failed:${id}` });
   }
+}
+
+const CHUNK = 200;
+
+/**
+ * Makes sure that every unfinished upload has a live job, whatever crashed when. Existing jobs stay. Returns the
+ * number of jobs added.
+ */
+export async function requeueUnfinished({ db, clock, queue }: WorkerContext, minimumAgeMs: number) {
+  const uploadedBefore = new Date(clock.now().getTime() - minimumAgeMs);
+  let added = 0;
+  let after: string | null = null;
+  for (;;) {
+    const uploads: { id: string; ownerId: string }[] = await listUnfinished(db, uploadedBefore, after, CHUNK);
+    added += await db.transaction((tx) => queueAnalyses(tx, queue, uploads));
+    after = uploads.at(-1)?.id ?? null;
+    if (uploads.length < CHUNK) return added;
+  }
+}
+
+/** Analyzes a file in a thread and transfers its bytes to it. Throws ThreadDiedError, or what the thread threw. */
+export async function runInThread(
+  { threads }: Pick<WorkerContext, 'threads'>,
+  bytes: Uint8Array<ArrayBuffer>,
+  options: RunOptions = {},
+): Promise<FileAnalysis> {
+  return (await threads.run(bytes, [bytes.buffer], options)) as FileAnalysis;
 }

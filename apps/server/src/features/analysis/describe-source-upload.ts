@@ -1,12 +1,12 @@
 import type { MatchReport } from '@datacoach/contract';
-import { momentOf } from '../../platform/clock/time-zones.ts';
-import { playerIdentity } from '../gamedata/index.ts';
+import { toMoment } from '../../platform/clock/time-zones.ts';
+import { getPlayerIdentity } from '../gamedata/index.ts';
 import type { ReplaySummary } from '../replays/index.ts';
 
 /** Returns what lists show of a file's match. */
-export function replaySummary({ match, teams, players }: MatchReport): ReplaySummary {
+export function summarizeMatch({ match, teams, players }: MatchReport): ReplaySummary {
   const byIdentity = players.flatMap((player) => {
-    const identity = playerIdentity(player);
+    const identity = getPlayerIdentity(player);
     return identity === null ? [] : [[identity, player.team] as const];
   });
   return {
@@ -25,7 +25,7 @@ export function recorderIdentity({ match, players }: MatchReport): string | null
   const candidates = players.filter(
     ({ name, team }) => name === match.recorderName && team === match.recorderTeam,
   );
-  return candidates.length === 1 ? playerIdentity(candidates[0]!) : null;
+  return candidates.length === 1 ? getPlayerIdentity(candidates[0]!) : null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function playedAt(
 function fromWallClock(localDate: string | null, timeZone: string): Date | null {
   const [date = '', time = ''] = localDate?.split('T') ?? [];
   try {
-    return momentOf({ date, time }, timeZone);
+    return toMoment({ date, time }, timeZone);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

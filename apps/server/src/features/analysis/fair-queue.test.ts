@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { sampleReplays } from '../../testing/sample-replay.ts';
+import { createSampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 /** Files of the account with many uploads. */
@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('the queue of uploads on %s', (database) => {
   test("doesn't delay a file because another account uploads a hundred", async () => {
     const many = await signUpAndIn(server.url, 'Many');
     const few = await Promise.all(['One', 'Two', 'Three'].map((name) => signUpAndIn(server.url, name)));
-    const files = sampleReplays(MANY);
+    const files = createSampleReplays(MANY);
     await Promise.all(files.map((file) => many.upload(file)));
     // Waits until one of the many is done, or the test would prove nothing.
     for (const account of few) {

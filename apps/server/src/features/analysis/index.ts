@@ -1,8 +1,7 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
 import { analyzeReplayJob } from '../replays/analyze-replay.job.ts';
-import { analyzeStoredReplay } from './analyze-stored-replay.ts';
+import { analyzeStoredReplay, requeueUnfinished } from './analyze-stored-replay.ts';
 import { reanalyzeReplay, reanalyzeReplayJob, requeueOutdated } from './reanalyze-stored-replay.ts';
-import { requeueUnfinished } from './requeue-unfinished.ts';
 
 export { ANALYSIS_LIMITS, type AnalysisEngine, type AnalysisLimits, ENGINE } from './analysis-engine.ts';
 

@@ -6,11 +6,16 @@ import { startThreadPool } from '../../platform/thread-pool/thread-pool.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { FORGETFUL_ENGINE, NEWER_ENGINE, NEWER_VERSION } from '../../testing/newer-engine.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { damagedReplay, newerReplay, otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import {
+  createNewerReplay,
+  createOtherRecording,
+  damagedReplay,
+  sampleReplay,
+} from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { ANALYSIS_LIMITS, type AnalysisEngine, ENGINE } from './analysis-engine.ts';
 import { analyzeStoredReplay } from './analyze-stored-replay.ts';
-import { outdatedIds } from './outdated.repository.ts';
+import { listOutdatedIds } from './outdated.repository.ts';
 import { reanalyzeReplay, requeueOutdated } from './reanalyze-stored-replay.ts';
 
 /** Every table with match data, and how its rows are identified. */
@@ -32,7 +37,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   let newer: WorkerContext;
 
   /** Runs the background work by hand so each step can be checked. */
-  function contextOf(engine: AnalysisEngine): WorkerContext {
+  function getContext(engine: AnalysisEngine): WorkerContext {
     const threads = startThreadPool<Uint8Array, unknown>({
       module: engine.thread,
       threads: 1,
@@ -47,8 +52,8 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     server = await startTestServer({ database });
     ann = await signUpAndIn(server.url);
     bob = await signUpAndIn(server.url);
-    ours = contextOf(ENGINE);
-    newer = contextOf(NEWER_ENGINE);
+    ours = getContext(ENGINE);
+    newer = getContext(NEWER_ENGINE);
   });
   afterAll(async () => {
     for (const { threads } of engines) await threads.close();
@@ -79,17 +84,17 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     const before = await replay(id);
     const right = await stored(before.match_id);
     expect(right.match_events!.length).toBeGreaterThan(10);
-    expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
+    expect(await listOutdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
 
     await age(id, before.match_id);
     expect(await stored(before.match_id)).not.toEqual(right);
-    expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([id]);
+    expect(await listOutdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([id]);
     expect(await requeueOutdated(ours)).toBe(1);
     expect(await requeueOutdated(ours)).toBe(0);
     await reanalyzeReplay(ours, id);
     expect(await stored(before.match_id)).toEqual(right);
     expect(await replay(id)).toEqual(before);
-    expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
+    expect(await listOutdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
 
     const [written] = await rows('select updated_at from matches where id = $1', before.match_id);
     await reanalyzeReplay(ours, id);
@@ -109,16 +114,18 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   test('turns files that waited for it into full matches', async () => {
     const file = sampleReplay({ seed: 103 });
     const ids = [
-      await upload(ann, newerReplay(file)),
-      await upload(bob, newerReplay(otherRecording({ seed: 103 }))),
+      await upload(ann, createNewerReplay(file)),
+      await upload(bob, createNewerReplay(createOtherRecording({ seed: 103 }))),
     ] as const;
     const waiting = await replay(ids[0]);
     expect(waiting).toMatchObject({ status: 15, coverage: 'scoreboard', analysis_version: ENGINE.version });
     expect(waiting.status_reason).toContain('We don’t support this game version yet');
     expect((await stored(waiting.match_id)).match_events).toEqual([]);
     // The engine that couldn't read them doesn't retry them.
-    expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
-    expect(await outdatedIds(newer.db, NEWER_VERSION, null, 100)).toEqual(expect.arrayContaining([...ids]));
+    expect(await listOutdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
+    expect(await listOutdatedIds(newer.db, NEWER_VERSION, null, 100)).toEqual(
+      expect.arrayContaining([...ids]),
+    );
 
     for (let round = 0; round < 2; round++) for (const id of ids) await reanalyzeReplay(newer, id);
     const [mine, theirs] = [await replay(ids[0]), await replay(ids[1])];
@@ -149,8 +156,8 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   });
 
   test('merges two matches when it finds they are the same', async () => {
-    const waiting = await replay(await upload(ann, newerReplay(sampleReplay({ seed: 104 }))));
-    const known = await replay(await upload(bob, otherRecording({ seed: 104 }), newer));
+    const waiting = await replay(await upload(ann, createNewerReplay(sampleReplay({ seed: 104 }))));
+    const known = await replay(await upload(bob, createOtherRecording({ seed: 104 }), newer));
     expect(known).toMatchObject({ coverage: 'full' });
     expect(waiting.match_id).not.toBe(known.match_id);
     const right = await stored(known.match_id);
@@ -161,7 +168,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   });
 
   test('keeps stats when it can read less, and keeps errors', async () => {
-    const forgetful = contextOf(FORGETFUL_ENGINE);
+    const forgetful = getContext(FORGETFUL_ENGINE);
     const full = await upload(ann, sampleReplay({ seed: 105 }));
     const broken = await upload(ann, damagedReplay(sampleReplay({ seed: 106 })));
     for (const id of [full, broken]) {
@@ -195,7 +202,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     const id = await upload(ann, sampleReplay({ seed: 108 }));
     const isOutdated = async (stored: string, engine: string) => {
       await rows('update replays set analysis_version = $2 where id = $1', id, stored);
-      return (await outdatedIds(ours.db, engine, null, 1000)).includes(id);
+      return (await listOutdatedIds(ours.db, engine, null, 1000)).includes(id);
     };
     expect(await isOutdated('2.0.0', '2.0.0')).toBe(false);
     expect(await isOutdated('2.9.0', '2.10.0')).toBe(true);

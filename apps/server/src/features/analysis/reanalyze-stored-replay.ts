@@ -1,13 +1,13 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { z } from 'zod';
 import type { WorkerContext } from '../../feature-module.ts';
-import { defineJob } from '../../platform/queue/define-job.ts';
+import { defineJob } from '../../platform/queue/queue.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import type { Replay } from '../replays/index.ts';
-import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
-import { lockOutdated, outdatedIds, putBack, restart, rewriteReplay } from './outdated.repository.ts';
-import { runInThread } from './run-in-thread.ts';
+import { runInThread } from './analyze-stored-replay.ts';
+import { playedAt, recorderIdentity, summarizeMatch } from './describe-source-upload.ts';
+import { listOutdatedIds, lockOutdated, putBack, restart, rewriteReplay } from './outdated.repository.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
 
@@ -30,7 +30,7 @@ export async function requeueOutdated({ db, queue, engine, logger, isClosing }: 
   let added = 0;
   let after: string | null = null;
   while (!isClosing()) {
-    const ids: string[] = await outdatedIds(db, engine.version, after, CHUNK);
+    const ids: string[] = await listOutdatedIds(db, engine.version, after, CHUNK);
     await db.transaction(async (tx) => {
       for (const replayId of ids) if (await queue.send(tx, reanalyzeReplayJob, { replayId })) added++;
     });
@@ -104,7 +104,7 @@ async function storeAgain(context: WorkerContext, replayId: string, analysis: Fi
       coverage: report.coverage,
       matchId,
       playedAt: played,
-      summary: replaySummary(report),
+      summary: summarizeMatch(report),
       recorderIdentity: recorderIdentity(report),
       analysisVersion,
     });

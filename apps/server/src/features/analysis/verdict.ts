@@ -29,10 +29,10 @@ export type Verdict = Pick<
 /** Returns status and reason, depending on what could be read (decisions.md 18.1). */
 export function verdict(analysis: FileAnalysis): Verdict {
   const gameBuild = analysis.kind === 'failed' ? null : analysis.report.match.buildVersion || null;
-  return { ...endOf(analysis), gameBuild };
+  return { ...getEnd(analysis), gameBuild };
 }
 
-function endOf(analysis: FileAnalysis): Verdict {
+function getEnd(analysis: FileAnalysis): Verdict {
   switch (analysis.kind) {
     case 'complete': {
       const statusReason = analysis.report.coverage === 'full' ? null : HAS_NO_FRAMES;

@@ -1,16 +1,16 @@
 import { AUDIT_PAGE_SIZE } from '@datacoach/contract';
-import { and, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { auditEntries } from '../../schema/administration.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 export interface AuditFilter {
   /** One or several kinds. */
   targetKind?: string | readonly string[] | undefined;
-  targetId?: string | undefined;
+  /** One or several ids. */
+  targetId?: string | readonly string[] | undefined;
   /** Part of a name, action or note. */
   search?: string | undefined;
   /** Days in UTC, both included. */
@@ -24,7 +24,7 @@ function fits({ targetKind, targetId, search, from, to, beforeId }: AuditFilter)
   const part = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   return and(
     targetKind === undefined ? undefined : inArray(auditEntries.targetKind, [targetKind].flat()),
-    targetId === undefined ? undefined : eq(auditEntries.targetId, targetId),
+    targetId === undefined ? undefined : inArray(auditEntries.targetId, [targetId].flat()),
     part === null
       ? undefined
       : or(
@@ -44,7 +44,7 @@ function fits({ targetKind, targetId, search, from, to, beforeId }: AuditFilter)
 const targets = alias(users, 'targets');
 
 /** Returns entries newest first, with the names of accounts that still exist. */
-export function pageOfAudit(db: Executor, filter: AuditFilter, pageIndex: number) {
+export function listAuditPage(db: Executor, filter: AuditFilter, pageIndex: number) {
   const newest = db
     .select()
     .from(auditEntries)
@@ -74,12 +74,23 @@ export function pageOfAudit(db: Executor, filter: AuditFilter, pageIndex: number
 }
 
 export async function countAudit(db: Executor, filter: AuditFilter): Promise<number> {
-  const rows = await db.select({ entries: count() }).from(auditEntries).where(fits(filter));
-  return rows[0]?.entries ?? 0;
+  return db.$count(auditEntries, fits(filter));
+}
+
+/** Returns an account with those that were merged into it. */
+export async function listMergedAccounts(db: Executor, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive merged (id) as (
+      select ${userId}::text
+      union
+      select before ->> 'account' from audit_entries join merged on target_id = merged.id
+      where target_kind = 'user' and action = 'merge-accounts'
+    ) select id from merged`);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the kinds of targets with entries: one step per kind, not per row. */
-export async function auditKinds(db: Executor): Promise<string[]> {
+export async function listAuditKinds(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ kind: string }>(sql`
     with recursive kinds as (
       (select target_kind as kind from audit_entries order by target_kind limit 1)

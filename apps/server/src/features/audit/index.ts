@@ -1,8 +1,14 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { auditEntries } from '../../schema/administration.schema.ts';
 
-export { auditKinds } from './audit.repository.ts';
-export { describeAudit, type RowChange, recordAudit, recordChange } from './record-audit.ts';
+export { listAuditKinds, listMergedAccounts } from './audit.repository.ts';
+export {
+  type AuditRecord,
+  describeAudit,
+  type RowChange,
+  recordAudit,
+  recordChange,
+} from './record-audit.ts';
 
 const KEPT =
   'Kept permanently so every change can be traced. The ID of a deleted account can’t be traced to a person.';
@@ -10,7 +16,7 @@ const KEPT =
 export const auditModule: FeatureModule = {
   name: 'audit',
   accountData: [
-    { column: auditEntries.actorId, exportedAs: null, onErasure: 'kept', reason: KEPT },
-    { column: auditEntries.targetId, exportedAs: null, onErasure: 'kept', reason: KEPT },
+    { column: auditEntries.actorId, exportedAs: null, onErasure: 'kept', onMerge: 'kept', reason: KEPT },
+    { column: auditEntries.targetId, exportedAs: null, onErasure: 'kept', onMerge: 'kept', reason: KEPT },
   ],
 };

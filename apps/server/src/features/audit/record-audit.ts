@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry } from '@datacoach/contract';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { type AuditState, auditEntries } from '../../schema/administration.schema.ts';
-import { type AuditFilter, countAudit, pageOfAudit } from './audit.repository.ts';
+import { type AuditFilter, countAudit, listAuditPage } from './audit.repository.ts';
 
 export interface AuditRecord {
   /** The administrator who did it. */
@@ -11,7 +11,7 @@ export interface AuditRecord {
   action: string;
   /** What was changed: a kind, such as `user`, and its id; null if there is only one of the kind. */
   targetKind: string;
-  targetId: string | null;
+  targetId?: string | null;
   /** What changed; null if there was or is nothing. No names or addresses: rows are never erased. */
   before?: AuditState | null;
   after?: AuditState | null;
@@ -57,7 +57,7 @@ export function recordChange<Row extends { id: string }>(
 
 /** Returns a page of administrators' changes, newest first. */
 export async function describeAudit(db: Executor, filter: AuditFilter, pageIndex: number) {
-  const rows = await pageOfAudit(db, filter, pageIndex);
+  const rows = await listAuditPage(db, filter, pageIndex);
   const items: AuditEntry[] = rows.map(({ actorId, actorName, at, ...entry }) => ({
     ...entry,
     at: at.toISOString(),

@@ -1,13 +1,12 @@
 import { signedIn } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { finishGetStarted } from '../../testing/finish-get-started.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
   const clock = new MovingClock();
@@ -27,7 +26,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
   test('sign-up explains what is wrong in plain messages', async () => {
     const answer = await signUp({ email: 'nobody', password: 'short', userName: 'x' });
     expect(answer.status).toBe(400);
-    expect(problemCode(answer)).toBe('invalid-request');
+    expect(getProblemCode(answer)).toBe('invalid-request');
     expect((answer.body as { messages: string[] }).messages).toEqual([
       'Enter an email address like name@example.org.',
       'Use at least 8 characters for the password.',
@@ -81,7 +80,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
       userName: 'Other',
     });
     expect(again.status).toBe(409);
-    expect(problemCode(again)).toBe('email-taken');
+    expect(getProblemCode(again)).toBe('email-taken');
   });
 
   test("sign-in doesn't reveal whether an account exists", async () => {
@@ -144,7 +143,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect((await status(tokens.accessToken)).status).toBe(200);
     expect(tokens.accessTokenExpiry - clock.now().getTime()).toBeLessThanOrEqual(HOUR_MS);
     clock.forward(HOUR_MS + 1000);
-    expect(problemCode(await status(tokens.accessToken))).toBe('not-signed-in');
+    expect(getProblemCode(await status(tokens.accessToken))).toBe('not-signed-in');
     const renewed = signedIn.parse((await refresh(tokens.refreshToken)).body);
     expect((await status(renewed.accessToken)).status).toBe(200);
     expect(renewed.refreshToken).not.toBe(tokens.refreshToken);
@@ -164,8 +163,8 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     const { tokens } = await signUpAndIn(server.url);
     const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
     clock.forward(REUSE_WINDOW_MS + 1000);
-    expect(problemCode(await refresh(tokens.refreshToken))).toBe('session-ended');
-    expect(problemCode(await refresh(next.refreshToken))).toBe('session-ended');
+    expect(getProblemCode(await refresh(tokens.refreshToken))).toBe('session-ended');
+    expect(getProblemCode(await refresh(next.refreshToken))).toBe('session-ended');
     expect((await status(next.accessToken)).status).toBe(401);
   });
 
@@ -210,7 +209,7 @@ test('sign-up and sign-in are limited, with a message that says for how long', a
       for (let i = 0; i < 5; i++) {
         const json = { email: 'a@b.org', password: 'long enough', userName: 'Someone' };
         const answer = await call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json });
-        codes.push(answer.status === 429 ? problemCode(answer) : 'passed');
+        codes.push(answer.status === 429 ? getProblemCode(answer) : 'passed');
         if (answer.status === 429) {
           expect((answer.body as { messages: string[] }).messages[0]).toMatch(/Try again in \d+ seconds\./);
         }

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
-import { type ApiAnswer, call, problemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
+import { type ApiAnswer, call, getProblemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { forgetEnded } from './limit-attempts.ts';
 import { MAIL_TOKEN_MS } from './mail-token.ts';
 
-const MINUTE_MS = 60_000;
 /** Attempts on one account from many networks. */
 const CROWD = 25;
 
@@ -56,9 +56,9 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
         body: JSON.stringify(json),
       }),
     );
-  const cookieOf = ({ headers }: ApiAnswer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const getCookie = ({ headers }: ApiAnswer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const refused = (answer: ApiAnswer) => {
-    expect(problemCode(answer)).toBe('too-many-requests');
+    expect(getProblemCode(answer)).toBe('too-many-requests');
     expect((answer.body as { messages: string[] }).messages[0]).toMatch(/^Too many attempts\. Try again in /);
     return Number(answer.headers.get('retry-after'));
   };
@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     for (let n = 0; n < 45; n++)
       await postFrom('10.0.0.1', 'sign-in', { ...wrong, email: `${n}@example.org` });
     refused(await postFrom('10.0.0.1', 'sign-in', { email, password }));
-    const known = cookieOf(home);
+    const known = getCookie(home);
     expect((await postFrom('10.0.0.1', 'sign-in', { email, password }, known)).status).toBe(200);
     // Known for this account only, and still with a limit.
     const another = await signUpAndIn(server.url);
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
   test("by strangers to reset passwords never block the owner's mail", async () => {
     clock.forward(60 * MINUTE_MS);
     const { email, password } = await signUpAndIn(server.url);
-    const known = cookieOf(await postFrom('10.0.0.1', 'sign-in', { email, password }));
+    const known = getCookie(await postFrom('10.0.0.1', 'sign-in', { email, password }));
     const mails = async () => {
       await server.platform.mailer.settled();
       const { rows } = await server.platform.database.pool.query<{ n: number }>(

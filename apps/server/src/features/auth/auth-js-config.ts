@@ -9,9 +9,8 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import { refreshSession } from './describe-signed-in.ts';
 import { endImpersonation, type Impersonated, impersonated, readImpersonation } from './impersonation.ts';
 import { finishLinking, type LinkIntent } from './link-account.ts';
-import { findLinkedUser, linkIdentity } from './linked-identity.repository.ts';
-import type { ProviderIdentity } from './provider-identity.ts';
-import { configuredProviders, IDENTITY_OF } from './providers.ts';
+import { findLinkedUser, linkIdentity, type ProviderIdentity } from './linked-identity.repository.ts';
+import { IDENTITY_OF, listConfiguredProviders } from './providers.ts';
 import { revokeFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { hasSecondFactor } from './second-factor.repository.ts';
@@ -117,7 +116,7 @@ export interface AuthJsRequest extends Origin {
 }
 
 /** Configures Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
-export function authJsConfig(context: Context, request: AuthJsRequest): AuthConfig {
+export function createAuthJsConfig(context: Context, request: AuthJsRequest): AuthConfig {
   const { logger } = context;
   const { intent } = request;
   const signInPage = intent?.returnTo ?? '/login';
@@ -138,13 +137,13 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
           timeZone: { type: 'hidden' },
         },
         authorize: async (values) => {
-          const given = credentials.safeParse(values);
-          if (!given.success) throw new CredentialsSignin();
+          const parsed = credentials.safeParse(values);
+          if (!parsed.success) throw new CredentialsSignin();
           try {
             // Counted here with the values Auth.js parsed, so every address and body is counted.
-            await limitSignIn(context, request, given.data.email);
-            const opened = await signIn(context, given.data, request);
-            request.signedInAs = given.data.email;
+            await limitSignIn(context, request, parsed.data.email);
+            const opened = await signIn(context, parsed.data, request);
+            request.signedInAs = parsed.data.email;
             return { id: opened.user.id, signedIn: opened };
           } catch (error) {
             const isWrong = error instanceof ProblemError && error.statusCode === 401;
@@ -153,14 +152,14 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
           }
         },
       }),
-      ...configuredProviders(context.config),
+      ...listConfiguredProviders(context.config),
     ],
     callbacks: {
       // Runs before a session is created for an account verified by a provider: `user` is passed on to `jwt`.
       signIn: async ({ user, account, profile }) => {
-        const identityOf = IDENTITY_OF[account?.provider ?? ''];
-        if (!identityOf) return true;
-        const identity = identityOf(profile);
+        const getIdentity = IDENTITY_OF[account?.provider ?? ''];
+        if (!getIdentity) return true;
+        const identity = getIdentity(profile);
         if (intent?.provider === identity.provider) return finishLinking(context, intent, identity);
         const opened = await signInOrSayFull(context, identity);
         if (opened === FULL) return '/capacity';
@@ -177,13 +176,13 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
         if (!content.success) return null;
         const isUpdate = trigger === 'update';
         const parsed = isUpdate ? impersonationUpdate.safeParse(session) : null;
-        const own = parsed?.success
+        const updated = parsed?.success
           ? {
               ...content.data,
               impersonated: await switchImpersonation(context, content.data, parsed.data.impersonation),
             }
           : content.data;
-        return keepFresh(context, await refreshImpersonation(context, own, isUpdate), isUpdate, logger);
+        return keepFresh(context, await refreshImpersonation(context, updated, isUpdate), isUpdate, logger);
       },
       session: ({ session, token }) => {
         const { signedIn: own, error, impersonated: other } = cookieContent.parse(token);
@@ -212,7 +211,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
       error: (error) => {
         const kind = 'type' in error ? String(error.type) : error.name;
         if (CALLERS_DOING.has(kind)) logger.info({ kind }, 'sign-in refused');
-        else logger.error({ err: causeOf(error), kind }, 'auth.js');
+        else logger.error({ err: getCause(error), kind }, 'auth.js');
       },
       warn: (code) => logger.debug({ code }, 'auth.js'),
       debug: () => {},
@@ -221,7 +220,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
 }
 
 /** Unwraps an error that Auth.js wrapped. */
-function causeOf(error: Error): unknown {
+function getCause(error: Error): unknown {
   const { cause } = error;
   return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : error;
 }

@@ -2,10 +2,10 @@ import { Auth, type AuthConfig } from '@auth/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { getNetwork } from '../../platform/http/get-network.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
-import { deviceCookie } from './known-device.ts';
+import { createDeviceCookie } from './known-device.ts';
 import { linkCookie, linkCookieIn, readLinkIntent } from './link-account.ts';
 
 /** Callback paths of providers. */
@@ -29,7 +29,7 @@ export async function authJsRoute(
         linking === null
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
-      const origin = { network: networkOf(request.ip), cookies: request.headers.cookie };
+      const origin = { network: getNetwork(request.ip), cookies: request.headers.cookie };
       const shown: AuthJsRequest = { ...origin, intent, signedInAs: null, refusal: null };
       const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(shown));
       if (shown.refusal) throw shown.refusal;
@@ -39,7 +39,8 @@ export async function authJsRoute(
       }
       const cookies = answer.headers.getSetCookie();
       if (linking !== null) cookies.push(linkCookie('', context.config.publicUrl));
-      if (shown.signedInAs !== null) cookies.push(deviceCookie(context, origin.cookies, shown.signedInAs));
+      if (shown.signedInAs !== null)
+        cookies.push(createDeviceCookie(context, origin.cookies, shown.signedInAs));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };
@@ -52,7 +53,7 @@ export async function authJsRoute(
       method: 'POST',
       url: '/api/auth/_log',
       schema,
-      config: { access, ...limitedTo(context.rateLimits.clientLog) },
+      config: { access, ...limitRoute(context.rateLimits.clientLog) },
       handler: async (request, reply) => {
         request.log.warn(reportedError(request), 'the web app reported a session error');
         return reply.code(200).send({});
@@ -63,7 +64,7 @@ export async function authJsRoute(
 }
 
 /** Returns the fields of a form or JSON body; empty for anything else. */
-function fieldsOf({ body, headers }: FastifyRequest): object {
+function getFields({ body, headers }: FastifyRequest): object {
   if (!Buffer.isBuffer(body)) return {};
   if (!headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(`${body}`));
   try {
@@ -83,7 +84,7 @@ const report = z.object({
 });
 
 function reportedError(request: FastifyRequest): z.infer<typeof report> {
-  const { level, code } = report.parse(fieldsOf(request));
+  const { level, code } = report.parse(getFields(request));
   return { level, code };
 }
 

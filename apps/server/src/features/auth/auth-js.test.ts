@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_MS } from '../../platform/config/config.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { REFRESH_AHEAD_MS } from './auth-js-config.ts';
@@ -62,7 +62,7 @@ describe('the session protocol at /api/auth', () => {
     });
     expect(await mayCall(current.accessToken)).toBe(true);
     for (const userType of ['Coach', 'Admin'] as const) {
-      const { email, password } = await accountOfRole(server, userType);
+      const { email, password } = await createAccountWithRole(server, userType);
       const browser = new BrowserSession(server.url);
       await browser.signIn(email, password);
       expect(await session(browser)).toMatchObject({
@@ -196,7 +196,7 @@ test('form sign-ins and logging have the same limits as the other routes', async
     const answers = [];
     for (let i = 0; i < 3; i++) answers.push(await browser.signIn('a@b.org', 'wrong'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(problemCode(answers[2]!)).toBe('too-many-requests');
+    expect(getProblemCode(answers[2]!)).toBe('too-many-requests');
     expect(Number(answers[2]!.headers.get('retry-after'))).toBeGreaterThan(0);
     const logs = [];
     for (let i = 0; i < 3; i++) {

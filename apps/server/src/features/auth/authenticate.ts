@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { batchLookups } from '../../platform/batch-lookups/batch-lookups.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { UserType } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { removeAllTokens } from './account-token.repository.ts';
 import { hashPassword } from './password-hash.ts';
-import { revokeFamiliesOf } from './refresh-family.repository.ts';
+import { revokeUserFamilies } from './refresh-family.repository.ts';
 import { revokeOtherSignIns } from './set-password.ts';
 import {
   emailKey,
@@ -49,7 +49,7 @@ export async function ensureFirstAdministrator(
     await makeAdministrator(tx, existing.id, passwordHash, clock.now());
     await revokeOtherSignIns({ modules }, tx, existing.id);
     await removeAllTokens(tx, existing.id);
-    await revokeFamiliesOf(tx, existing.id, clock.now());
+    await revokeUserFamilies(tx, existing.id, clock.now());
   });
   return shown;
 }
@@ -65,7 +65,7 @@ function madeUpPassword(): string {
  * null if the address is taken. For programs that set up an installation (first administrator, demo): users sign up.
  */
 export async function makeAccount(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   account: { email: string; password: string; userName: string; userType: UserType },
 ): Promise<User | null> {
   const now = clock.now();

@@ -2,7 +2,7 @@ import { signedIn } from '@datacoach/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { mailedToken } from '../../testing/read-outbox.ts';
+import { readMailedToken } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 
@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
       call(`${server.url}/api/v1/${path}`, { method, token, json });
     const made = await send('POST', 'tokens', { name: 'PC', scope: 'upload' });
     await send('PUT', 'auth/email', { email: `new-${squatter.email}`, password: squatter.password });
-    const link = await mailedToken(server, `new-${squatter.email}`, 'confirm');
+    const link = await readMailedToken(server, `new-${squatter.email}`, 'confirm');
     const { pool } = server.platform.database;
     await pool.query(
       `insert into linked_identities (provider, subject, user_id, linked_at) values ('discord', '1', $1, now())`,

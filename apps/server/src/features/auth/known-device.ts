@@ -18,22 +18,32 @@ interface Device {
 }
 
 /** Returns the id of the request's device if the account has signed in there before, else null. */
-export function knownDevice({ keys }: Knowing, cookies: string | undefined, email: string): string | null {
+export function findKnownDevice(
+  { keys }: Knowing,
+  cookies: string | undefined,
+  email: string,
+): string | null {
   const device = deviceIn(cookies);
   if (!device) return null;
-  const expected = Buffer.from(markOf(keys, device.id, email));
+  const expected = Buffer.from(createDeviceMark(keys, device.id, email));
   const isKnown = device.marks.some((mark) => {
-    const given = Buffer.from(mark);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const actual = Buffer.from(mark);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   });
   return isKnown ? device.id : null;
 }
 
 /** Returns the `Set-Cookie` that makes the browser known to this account. */
-export function deviceCookie({ keys, config }: Knowing, cookies: string | undefined, email: string): string {
+export function createDeviceCookie(
+  { keys, config }: Knowing,
+  cookies: string | undefined,
+  email: string,
+): string {
   const { id, marks } = deviceIn(cookies) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
-  const own = markOf(keys, id, email);
-  const value = [id, own, ...marks.filter((mark) => mark !== own)].slice(0, 1 + MAX_ACCOUNTS).join('.');
+  const newMark = createDeviceMark(keys, id, email);
+  const value = [id, newMark, ...marks.filter((mark) => mark !== newMark)]
+    .slice(0, 1 + MAX_ACCOUNTS)
+    .join('.');
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${DEVICE_COOKIE}=${value}; Path=/api; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
@@ -48,7 +58,7 @@ function deviceIn(cookies: string | undefined): Device | null {
   return null;
 }
 
-function markOf(keys: Context['keys'], id: string, email: string): string {
+function createDeviceMark(keys: Context['keys'], id: string, email: string): string {
   return createHmac('sha256', keys.attempts)
     .update(`device|${id}|${emailKey(email)}`)
     .digest('base64url');

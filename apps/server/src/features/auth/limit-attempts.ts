@@ -42,7 +42,7 @@ export async function countRequest(
 }
 
 /** Resets the counter after a success. */
-export async function forgiveAttempts(context: Context, attempt: Attempt): Promise<void> {
+export async function resetAttempts(context: Context, attempt: Attempt): Promise<void> {
   await forgetAttempts(context.db, attemptKey(context, attempt));
 }
 

@@ -6,11 +6,11 @@ import type { Executor } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import {
   findLinkedUser,
-  linkedAccountsOf,
   linkIdentity,
+  listLinkedAccounts,
+  type ProviderIdentity,
   unlinkIdentities,
 } from './linked-identity.repository.ts';
-import type { ProviderIdentity } from './provider-identity.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import { lockUser, type User } from './user.repository.ts';
 
@@ -76,7 +76,7 @@ export async function describeLinkedAccounts(
   user: User,
   configured: readonly SignInProvider[],
 ): Promise<LinkedAccounts> {
-  const linked = await linkedAccountsOf(db, user.id);
+  const linked = await listLinkedAccounts(db, user.id);
   const has = (provider: SignInProvider) => linked.some((one) => one.provider === provider);
   const hasPassword = canSignInByPassword(user);
   return {
@@ -114,7 +114,7 @@ export async function finishLinking(
     await lockUser(tx, userId);
     const holder = await findLinkedUser(tx, provider, subject);
     if (holder) return holder.id === userId;
-    const others = await linkedAccountsOf(tx, userId);
+    const others = await listLinkedAccounts(tx, userId);
     if (others.some((one) => one.provider === provider)) return false;
     return linkIdentity(tx, { provider, subject, userId, name, linkedAt: now });
   });

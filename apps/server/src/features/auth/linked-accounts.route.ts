@@ -5,19 +5,13 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { describeLinkedAccounts, linkCookie, unlinkAccount, writeLinkIntent } from './link-account.ts';
-import { findUser } from './user.repository.ts';
+import { requireUser } from './user.repository.ts';
 
 export function linkedAccountRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
   const configured = SIGN_IN_PROVIDERS.filter((provider) => context.config[provider] !== null);
-  const describe = async (userId: string) => {
-    const user = await findUser(db, userId);
-    if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-    return describeLinkedAccounts(db, user, configured);
-  };
-  registerEndpoints(app, {
-    getLinkedAccounts: ({ caller }) => describe(caller.userId),
-  });
+  const describe = async (userId: string) =>
+    describeLinkedAccounts(db, await requireUser(db, userId), configured);
   registerEndpoint(app, ENDPOINTS.linkAccount, async ({ params, body, caller }) => {
     await limitAttempts(context, ['proof', caller.userId]);
     const { provider } = params;
@@ -37,6 +31,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     return answer(202, {}, { 'set-cookie': cookie });
   });
   registerEndpoints(app, {
+    getLinkedAccounts: ({ caller }) => describe(caller.userId),
     unlinkAccount: ({ params, caller }) => unlinkAccount(context, caller.userId, params.provider, configured),
   });
 }

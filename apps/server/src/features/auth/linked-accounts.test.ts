@@ -1,9 +1,9 @@
 import type { LinkedAccounts, SignInProvider } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
   type IdentityServer,
@@ -68,7 +68,7 @@ describe('linking provider accounts', () => {
       accounts: [{ provider: 'epic', name: 'Kestrel', linkedAt: expect.any(String), canBeUnlinked: true }],
       available: ['discord'],
     });
-    expect(problemCode(await ask(browser, token, 'epic'))).toBe('already-linked');
+    expect(getProblemCode(await ask(browser, token, 'epic'))).toBe('already-linked');
     const later = await signInAtProvider(server, identities, 'epic', person);
     expect(later.session?.user.id).toBe(account.tokens.user.id);
     // The cookie works once: this browser signs in normally again.
@@ -110,18 +110,18 @@ describe('linking provider accounts', () => {
 
   test("someone who signed up with an address they don't own loses access once its owner takes the account", async () => {
     const post = (path: string, json: object, token?: string) =>
-      call(`${server.url}/api/v1/${path}`, { method: 'POST', json, ...(token ? { token } : {}) });
+      call(`${server.url}/api/v1/${path}`, { method: 'POST', json, token });
     const madeWithLinks = async (isProved: boolean) => {
       const account = await signUpAndIn(server.url);
       if (isProved) {
-        await post('auth/confirm-email', { token: await mailedToken(server, account.email, 'confirm') });
+        await post('auth/confirm-email', { token: await readMailedToken(server, account.email, 'confirm') });
       }
       const person = someone();
       const { token } = await link(account, 'discord', person);
       const made = await post('tokens', { name: 'PC', scope: 'upload' }, token);
       const uploadToken = (made.body as { token: string }).token;
       await post('auth/forgot-password', { email: account.email });
-      const reset = await mailedToken(server, account.email, 'reset');
+      const reset = await readMailedToken(server, account.email, 'reset');
       expect((await post('auth/reset-password', { token: reset, password: 'the owner’s own' })).status).toBe(
         200,
       );
@@ -158,12 +158,12 @@ describe('linking provider accounts', () => {
     const { session } = await signInAtProvider(server, identities, 'epic', person);
     const token = session!.accessToken;
     expect((await list(token)).accounts).toMatchObject([{ canBeUnlinked: false }]);
-    expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');
-    expect(problemCode(await unlink(token, 'discord'))).toBe('not-linked');
+    expect(getProblemCode(await unlink(token, 'epic'))).toBe('last-way-in');
+    expect(getProblemCode(await unlink(token, 'discord'))).toBe('not-linked');
     // A password without an address isn't a sign-in method.
     const json = { newPassword: 'my first password' };
     await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
-    expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');
+    expect(getProblemCode(await unlink(token, 'epic'))).toBe('last-way-in');
 
     const account = await signUpAndIn(server.url);
     const linked = await link(account, 'epic', someone());

@@ -22,16 +22,12 @@ export async function findLinkedUser(
 
 /** Links an identity; false if it already has an account. */
 export async function linkIdentity(db: Executor, identity: LinkedIdentity): Promise<boolean> {
-  const rows = await db
-    .insert(linkedIdentities)
-    .values(identity)
-    .onConflictDoNothing()
-    .returning({ userId: linkedIdentities.userId });
-  return rows.length > 0;
+  const { rowCount } = await db.insert(linkedIdentities).values(identity).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns the provider accounts linked to this account. */
-export function linkedAccountsOf(
+export function listLinkedAccounts(
   db: Executor,
   userId: string,
 ): Promise<{ provider: Provider; name: string | null; linkedAt: Date }[]> {
@@ -51,4 +47,15 @@ export async function unlinkIdentities(db: Executor, userId: string, provider: P
   await db
     .delete(linkedIdentities)
     .where(and(eq(linkedIdentities.userId, userId), eq(linkedIdentities.provider, provider)));
+}
+
+/** A person's identity, as verified by the provider. */
+export interface ProviderIdentity {
+  provider: Provider;
+  subject: string;
+  name: string | null;
+  /** The person's players in the game, as verified by the provider. */
+  players: readonly { identity: string; name: string }[];
+  /** Only an address verified by the provider. */
+  verifiedEmail: string | null;
 }

@@ -1,9 +1,9 @@
 import { profile, signedIn } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { type ApiAnswer, call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { MAIL_TOKEN_MS } from './mail-token.ts';
@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
   afterAll(() => server.close());
 
   const post = (path: string, json: object, token?: string): Promise<ApiAnswer> =>
-    call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json, ...(token ? { token } : {}) });
+    call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json, token });
   const signIn = (email: string, password: string) => post('sign-in', { email, password });
 
   test('sign-up mails a link that confirms the address, once', async () => {
@@ -25,35 +25,35 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     const own = async () => profile.parse((await account.get('/api/profile/profile')).body);
     expect((await own()).isEmailConfirmed).toBe(false);
     expect((await account.upload(sampleReplay())).status).toBe(201);
-    const token = await mailedToken(server, account.email, 'confirm');
+    const token = await readMailedToken(server, account.email, 'confirm');
     expect(await post('confirm-email', { token })).toMatchObject({
       status: 200,
       body: { email: account.email },
     });
     expect((await own()).isEmailConfirmed).toBe(true);
-    expect(problemCode(await post('confirm-email', { token }))).toBe('link-ended');
+    expect(getProblemCode(await post('confirm-email', { token }))).toBe('link-ended');
     await post('send-confirmation', {}, account.tokens.accessToken);
     expect(await readOutbox(server, account.email)).toHaveLength(1);
   });
 
   test('a mailed link works only in time and for its purpose', async () => {
     const account = await signUpAndIn(server.url);
-    const early = await mailedToken(server, account.email, 'confirm');
-    expect(problemCode(await post('reset-password', { token: early, password: 'long enough' }))).toBe(
+    const early = await readMailedToken(server, account.email, 'confirm');
+    expect(getProblemCode(await post('reset-password', { token: early, password: 'long enough' }))).toBe(
       'link-ended',
     );
     clock.forward(MAIL_TOKEN_MS['confirm-email'] + 1000);
-    expect(problemCode(await post('confirm-email', { token: early }))).toBe('link-ended');
+    expect(getProblemCode(await post('confirm-email', { token: early }))).toBe('link-ended');
     const { accessToken } = signedIn.parse((await signIn(account.email, account.password)).body);
     await post('send-confirmation', {}, accessToken);
-    const late = await mailedToken(server, account.email, 'confirm');
+    const late = await readMailedToken(server, account.email, 'confirm');
     expect(late).not.toBe(early);
     expect((await post('confirm-email', { token: late })).status).toBe(200);
   });
 
   test("tokens from the database can't be used as links", async () => {
     const account = await signUpAndIn(server.url);
-    const token = await mailedToken(server, account.email, 'confirm');
+    const token = await readMailedToken(server, account.email, 'confirm');
     const { rows } = await server.platform.database.pool.query('select * from account_tokens');
     expect(rows.length).toBeGreaterThan(0);
     for (const { token_hash: hash } of rows) {
@@ -71,10 +71,10 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await readOutbox(server, stranger)).toEqual([]);
 
-    const first = await mailedToken(server, account.email, 'reset');
+    const first = await readMailedToken(server, account.email, 'reset');
     await post('forgot-password', { email: account.email });
-    const second = await mailedToken(server, account.email, 'reset');
-    expect(problemCode(await post('reset-password', { token: second, password: 'short' }))).toBe(
+    const second = await readMailedToken(server, account.email, 'reset');
+    expect(getProblemCode(await post('reset-password', { token: second, password: 'short' }))).toBe(
       'invalid-request',
     );
     expect((await post('reset-password', { token: second, password: 'password1' })).body).toMatchObject({
@@ -96,9 +96,9 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
   test('a password link is valid for one hour', async () => {
     const account = await signUpAndIn(server.url);
     await post('forgot-password', { email: account.email });
-    const token = await mailedToken(server, account.email, 'reset');
+    const token = await readMailedToken(server, account.email, 'reset');
     clock.forward(MAIL_TOKEN_MS['reset-password'] + 1000);
-    expect(problemCode(await post('reset-password', { token, password: 'a new password' }))).toBe(
+    expect(getProblemCode(await post('reset-password', { token, password: 'a new password' }))).toBe(
       'link-ended',
     );
     expect((await signIn(account.email, account.password)).status).toBe(200);
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     const other = signedIn.parse((await signIn(account.email, account.password)).body);
     const change = (json: object) => post('change-password', json, account.tokens.accessToken);
     const wrong = await change({ currentPassword: 'wrong', newPassword: 'a new password' });
-    expect([wrong.status, problemCode(wrong)]).toEqual([403, 'wrong-password']);
+    expect([wrong.status, getProblemCode(wrong)]).toEqual([403, 'wrong-password']);
     expect((await change({ newPassword: 'a new password' })).status).toBe(403);
     const common = await change({ currentPassword: account.password, newPassword: 'password1' });
     expect(common.body).toMatchObject({ statusCode: 400, field: 'newPassword' });
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       const own = async () => profile.parse((await account.get('/api/profile/profile')).body);
       const email = newAddress();
       const wrong = await change(token, { email, password: 'not my password' });
-      expect(problemCode(wrong)).toBe('wrong-password');
+      expect(getProblemCode(wrong)).toBe('wrong-password');
       expect((await change(token, { email: 'no address', password: account.password })).status).toBe(400);
       expect((await change(token, { email, password: account.password })).body).toEqual({
         pendingEmail: email,
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       });
       expect((await signIn(email, account.password)).status).toBe(401);
 
-      const link = await mailedToken(server, email, 'confirm');
+      const link = await readMailedToken(server, email, 'confirm');
       expect((await post('confirm-email', { token: link })).body).toEqual({ email });
       expect(await own()).toMatchObject({ email, pendingEmail: null, isEmailConfirmed: true });
       expect((await signIn(email, account.password)).status).toBe(200);
@@ -160,13 +160,13 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       const account = await signUpAndIn(server.url);
       const ask = async (email: string) => {
         await change(account.tokens.accessToken, { email, password: account.password });
-        return mailedToken(server, email, 'confirm');
+        return readMailedToken(server, email, 'confirm');
       };
       const first = await ask(newAddress());
       const second = await ask(newAddress());
-      expect(problemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
+      expect(getProblemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
       clock.forward(MAIL_TOKEN_MS['change-email'] + 1000);
-      expect(problemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
+      expect(getProblemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
     });
 
     test('never takes over an account after its password was set', async () => {
@@ -174,19 +174,19 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       const elsewhere = newAddress();
       const ask = async (token: string, password: string) => {
         await change(token, { email: elsewhere, password });
-        return mailedToken(server, elsewhere, 'confirm');
+        return readMailedToken(server, elsewhere, 'confirm');
       };
       const first = await ask(account.tokens.accessToken, account.password);
       await post('forgot-password', { email: account.email });
-      const token = await mailedToken(server, account.email, 'reset');
+      const token = await readMailedToken(server, account.email, 'reset');
       await post('reset-password', { token, password: 'a new password' });
-      expect(problemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
+      expect(getProblemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
 
       const { accessToken } = signedIn.parse((await signIn(account.email, 'a new password')).body);
       const second = await ask(accessToken, 'a new password');
       const passwords = { currentPassword: 'a new password', newPassword: 'another password' };
       expect((await post('change-password', passwords, accessToken)).status).toBe(200);
-      expect(problemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
+      expect(getProblemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
       expect((await signIn(account.email, 'another password')).status).toBe(200);
     });
 
@@ -204,9 +204,9 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       const account = await signUpAndIn(server.url);
       const email = newAddress();
       await change(account.tokens.accessToken, { email, password: account.password });
-      const token = await mailedToken(server, email, 'confirm');
+      const token = await readMailedToken(server, email, 'confirm');
       await post('sign-up', { email, password: 'long enough', userName: 'Faster' });
-      expect(problemCode(await post('confirm-email', { token }))).toBe('email-taken');
+      expect(getProblemCode(await post('confirm-email', { token }))).toBe('email-taken');
       expect((await signIn(account.email, account.password)).status).toBe(200);
     });
   });

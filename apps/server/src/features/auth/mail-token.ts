@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../feature-module.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { mailText } from '../../platform/mailer/open-mailer.ts';
 import { insertToken, type TakenToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
 import type { User } from './user.repository.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How long a mailed link is valid. */
 export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
@@ -25,7 +25,7 @@ export async function issueMailToken(
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + MAIL_TOKEN_MS[purpose]);
-  await insertToken(db, { tokenHash: hashOf(token), userId, purpose, email, expiresAt });
+  await insertToken(db, { tokenHash: hashText(token), userId, purpose, email, expiresAt });
   return token;
 }
 
@@ -36,12 +36,12 @@ export async function redeemMailToken(
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<TakenToken> {
-  const taken = await takeToken(tx, hashOf(token), purposes, now);
+  const taken = await takeToken(tx, hashText(token), purposes, now);
   if (taken) return taken;
   throw new ProblemError(410, 'link-ended', 'This link has expired or was already used. Request a new one.');
 }
 
-function hashOf(token: string): string {
+function hashText(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -54,17 +54,15 @@ export function sendConfirmation(context: Context, user: User): void {
     return {
       to: email,
       subject: 'Confirm your email',
-      text: [
+      text: mailText(
         `Hi ${user.userName},`,
-        '',
         'Please confirm that this is your email:',
-        '',
         `${context.config.publicUrl}/user-login?confirm=${token}`,
-        '',
-        'This link expires in three days. You can use DataCoach without confirming, but you need it for payments,',
-        'coaching and invitations by email. If you didn’t sign up, ignore this email.',
-        '',
-      ].join('\n'),
+        [
+          'This link expires in three days. You can use DataCoach without confirming, but you need it for payments,',
+          'coaching and invitations by email. If you didn’t sign up, ignore this email.',
+        ],
+      ),
     };
   });
 }

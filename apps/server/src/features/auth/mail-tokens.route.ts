@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
-import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Caller } from '../../platform/http/access.ts';
+import { getNetwork } from '../../platform/http/get-network.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { mailText } from '../../platform/mailer/open-mailer.ts';
 import { supportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
-import { knownDevice } from './known-device.ts';
+import { findKnownDevice } from './known-device.ts';
 import { type Attempt, isWithinLimit, limitAttempts } from './limit-attempts.ts';
 import { issueMailToken, redeemMailToken, sendConfirmation } from './mail-token.ts';
 import { announceConfirmed, changePassword, requirePassword, resetPassword } from './set-password.ts';
 import {
-  confirmEmailOf,
+  confirmUserEmail,
   emailKey,
   findUser,
   findUserByEmail,
+  requireUser,
   setEmail,
   type User,
 } from './user.repository.ts';
@@ -25,7 +27,7 @@ const SENT = 'If there’s an account with this email, we’ve sent it a link.';
 export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     confirmEmail: async ({ body, request }) => {
-      await limitAttempts(context, ['proof', networkOf(request.ip)]);
+      await limitAttempts(context, ['proof', getNetwork(request.ip)]);
       const user = await confirmAddress(context, body.token);
       return { email: user.email ?? '' };
     },
@@ -38,12 +40,11 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       await limitAttempts(context, ['mailAccount', caller.userId]);
       const user = await findUser(context.db, caller.userId);
       if (user) sendConfirmation(context, user);
-      return {};
     },
     forgotPassword: async ({ body, request }) => {
       const key = emailKey(body.email);
-      const device = knownDevice(context, request.headers.cookie, body.email);
-      const network = networkOf(request.ip);
+      const device = findKnownDevice(context, request.headers.cookie, body.email);
+      const network = getNetwork(request.ip);
       const limits: Attempt[] = device === null ? [['reset', network]] : [];
       await limitAttempts(context, ...limits, ['mailAccount', `${key}|${device ?? network}`]);
       // If strangers flood a mailbox, it has enough links, each valid for an hour, so no one is locked out.
@@ -52,7 +53,7 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       return { message: SENT };
     },
     resetPassword: async ({ body, request }) => {
-      await limitAttempts(context, ['proof', networkOf(request.ip)]);
+      await limitAttempts(context, ['proof', getNetwork(request.ip)]);
       const user = await resetPassword(context, body.token, body.password);
       return { email: user.email ?? '' };
     },
@@ -73,16 +74,12 @@ async function forgotPassword(context: Context, email: string): Promise<void> {
     return {
       to,
       subject: 'Set a new password',
-      text: [
+      text: mailText(
         `Hi ${user.userName},`,
-        '',
         'Someone, probably you, asked for a new password. Set it here:',
-        '',
         `${context.config.publicUrl}/user-login?reset=${token}`,
-        '',
         'This link expires in one hour. If you didn’t request this, ignore this email; nothing has changed.',
-        '',
-      ].join('\n'),
+      ),
     };
   });
 }
@@ -98,8 +95,7 @@ async function requestEmailChange(
 ): Promise<void> {
   const { db, mailer, config } = context;
   const { publicUrl } = config;
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(db, userId);
   await requirePassword(user, given.password ?? '');
   const to = given.email.trim();
   await removeTokens(db, userId, 'change-email');
@@ -109,33 +105,28 @@ async function requestEmailChange(
   mailer.post(async () => ({
     to,
     subject: isTaken ? 'This email already has an account' : 'Confirm your new email',
-    text: (isTaken ? takenText(publicUrl) : updateText(user, publicUrl, token)).join('\n'),
+    text: isTaken ? takenText(publicUrl) : updateText(user, publicUrl, token),
   }));
 }
 
-function updateText({ userName }: User, publicUrl: string, token: string): string[] {
-  return [
+function updateText({ userName }: User, publicUrl: string, token: string): string {
+  return mailText(
     `Hi ${userName},`,
-    '',
     'You entered this as the new email for your account. Please confirm it:',
-    '',
     `${publicUrl}/user-login?confirm=${token}`,
-    '',
     'This link expires in one day. Nothing changes until you confirm. If this wasn’t you, ignore this email.',
-    '',
-  ];
+  );
 }
 
-function takenText(publicUrl: string): string[] {
-  return [
+function takenText(publicUrl: string): string {
+  return mailText(
     'Hi,',
-    '',
-    'Someone, probably you, entered this as the new email for another account. This email already has an account,',
-    'so nothing has changed. If this was you, log in to that account, or delete it to free up the email:',
-    '',
+    [
+      'Someone, probably you, entered this as the new email for another account. This email already has an account,',
+      'so nothing has changed. If this was you, log in to that account, or delete it to free up the email:',
+    ],
     `${publicUrl}/user-login`,
-    '',
-  ];
+  );
 }
 
 /**
@@ -157,7 +148,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
       await announceConfirmed(context, tx, after);
       return { before: owner, after };
     };
-    if (purpose === 'confirm-email') return confirmed(await confirmEmailOf(tx, userId, now));
+    if (purpose === 'confirm-email') return confirmed(await confirmUserEmail(tx, userId, now));
     const holder = await findUserByEmail(tx, email!);
     if (holder && holder.id !== userId) {
       throw conflict('email-taken', 'There’s already an account with this email.');
@@ -173,13 +164,10 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     mailer.post(async () => ({
       to: old,
       subject: 'Your email has been changed',
-      text: [
-        `Hi ${after.userName},`,
-        '',
+      text: mailText(`Hi ${after.userName},`, [
         `The email for your account is now ${after.email}.`,
         `If this wasn’t you, ${await listRecipients(context)} right away.`,
-        '',
-      ].join('\n'),
+      ]),
     }));
   }
   return after;

@@ -17,7 +17,7 @@ export async function hashPassword(password: string, field = 'password'): Promis
 let noOne: Promise<string> | undefined;
 
 /** Whether the password is right; without an account (null) it takes just as long and returns false. */
-export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
+export async function isPasswordCorrect(passwordHash: string | null, password: string): Promise<boolean> {
   noOne ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await noOne), password.normalize('NFKC'));
   return fits && passwordHash !== null;

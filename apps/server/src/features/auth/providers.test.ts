@@ -1,8 +1,8 @@
 import { profile } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
 
   const signIn = (provider: 'epic' | 'discord', person: Person | null) =>
     signInAtProvider(server, identities, provider, person);
-  const profileOf = async (session: { accessToken: string } | null) => {
+  const createProfile = async (session: { accessToken: string } | null) => {
     const { body } = await call(`${server.url}/api/profile/profile`, { token: session!.accessToken });
     return profile.parse(body);
   };
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
     const person = someone();
     const first = await signIn('epic', person);
     expect(first.end.pathname).toBe('/dashboard');
-    expect(await profileOf(first.session)).toMatchObject({
+    expect(await createProfile(first.session)).toMatchObject({
       userName: 'Kestrel',
       epicUserName: 'Kestrel',
       email: null,
@@ -59,18 +59,18 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
   test('Discord provides an address, confirmed if Discord says so', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const verified = await signIn('discord', { ...someone(), email, verified: true });
-    expect(await profileOf(verified.session)).toMatchObject({ email, isEmailConfirmed: true });
+    expect(await createProfile(verified.session)).toMatchObject({ email, isEmailConfirmed: true });
     const other = `${crypto.randomUUID()}@example.org`;
     const unverified = await signIn('discord', { ...someone(), email: other, verified: false });
-    expect(await profileOf(unverified.session)).toMatchObject({ email: null });
+    expect(await createProfile(unverified.session)).toMatchObject({ email: null });
   });
 
   test('joins accounts when both sides have verified the address', async () => {
-    const account = await accountOfRole(server, 'Player');
+    const account = await createAccountWithRole(server, 'Player');
     const { email, tokens } = account;
     const joined = await signIn('discord', { ...someone(), email: email.toUpperCase(), verified: true });
     expect(joined.session?.user.id).toBe(tokens.user.id);
-    expect((await profileOf(joined.session)).hasPassword).toBe(true);
+    expect((await createProfile(joined.session)).hasPassword).toBe(true);
   });
 
   test("an account with an unverified address isn't shared", async () => {

@@ -1,7 +1,7 @@
 import type { AuthConfig } from '@auth/core';
 import { z } from 'zod';
 import type { Config, OAuthConfig } from '../../platform/config/config.ts';
-import type { ProviderIdentity } from './provider-identity.ts';
+import type { ProviderIdentity } from './linked-identity.repository.ts';
 
 const epicProfile = z.object({ sub: z.string().min(1), preferred_username: z.string().nullish() });
 const discordProfile = z.object({
@@ -23,7 +23,7 @@ const PLATFORM_OF_CONNECTION: Readonly<Record<string, string>> = {
   xbox: 'xbox',
 };
 
-function playerOfConnection({
+function mapConnectionToPlayer({
   type,
   id,
   name,
@@ -44,7 +44,7 @@ export const IDENTITY_OF: Readonly<Record<string, (profile: unknown) => Provider
   discord(profile) {
     const { id, username, global_name: name, email, verified, connections } = discordProfile.parse(profile);
     const verifiedEmail = verified && email ? email : null;
-    const players = connections.flatMap(playerOfConnection);
+    const players = connections.flatMap(mapConnectionToPlayer);
     return { provider: 'discord', subject: id, name: name ?? username, players, verifiedEmail };
   },
 };
@@ -55,7 +55,7 @@ const ANSWER_MS = 10_000;
 type Provider = AuthConfig['providers'][number];
 
 /** Returns the configured providers: Epic (OpenID Connect) and Discord (OAuth 2). */
-export function configuredProviders({ epic, discord }: Pick<Config, 'epic' | 'discord'>): Provider[] {
+export function listConfiguredProviders({ epic, discord }: Pick<Config, 'epic' | 'discord'>): Provider[] {
   return [...(epic ? [epicProvider(epic)] : []), ...(discord ? [discordProvider(discord)] : [])];
 }
 
@@ -90,8 +90,8 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
       request: async ({ tokens }: { tokens: { access_token?: string } }) => {
         const headers = { authorization: `Bearer ${tokens.access_token}` };
         const fetchJson = async (path: string) => {
-          const given = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
-          return given.ok ? given.json() : null;
+          const response = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
+          return response.ok ? response.json() : null;
         };
         const person = await fetchJson('/api/users/@me');
         // Users who don't share their connections can still sign in.

@@ -40,7 +40,7 @@ export async function rotateFamily(
   now: Date,
   expiresAt: Date,
 ): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(refreshFamilies)
     .set({ generation: generation + 1, rotatedAt: now, expiresAt })
     .where(
@@ -50,9 +50,8 @@ export async function rotateFamily(
         isNull(refreshFamilies.revokedAt),
         gt(refreshFamilies.expiresAt, now),
       ),
-    )
-    .returning({ id: refreshFamilies.id });
-  return rows.length > 0;
+    );
+  return (rowCount ?? 0) > 0;
 }
 
 export async function revokeFamily(db: Executor, familyId: string, now: Date): Promise<void> {
@@ -60,7 +59,7 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
 }
 
 /** Ends all of the account's sign-ins, or all but one, including those where it views as a user. */
-export async function revokeFamiliesOf(db: Executor, userId: string, now: Date, exceptFamilyId?: string) {
+export async function revokeUserFamilies(db: Executor, userId: string, now: Date, exceptFamilyId?: string) {
   const ofAccount = or(eq(refreshFamilies.userId, userId), eq(refreshFamilies.impersonatorId, userId));
   const others = exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId);
   await revokeWhere(db, and(ofAccount, others), now);
@@ -79,7 +78,7 @@ async function revokeWhere(db: Executor, which: SQL | undefined, now: Date): Pro
 }
 
 /** Filters the sign-ins down to the active ones. */
-export async function liveFamilies(
+export async function listLiveFamilies(
   db: Executor,
   familyIds: readonly string[],
   now: Date,
@@ -93,7 +92,7 @@ export async function liveFamilies(
   return new Set(rows.map(({ id }) => id));
 }
 
-export function signInsOf(db: Executor, userId: string) {
+export function listSignIns(db: Executor, userId: string) {
   const { rotatedAt, expiresAt, revokedAt } = refreshFamilies;
   return db
     .select({
@@ -107,7 +106,7 @@ export function signInsOf(db: Executor, userId: string) {
     .orderBy(asc(rotatedAt));
 }
 
-export async function activeDaysOf(db: Executor, userId: string): Promise<string[]> {
+export async function listActiveDays(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ day: activeDays.day })
     .from(activeDays)
@@ -116,7 +115,7 @@ export async function activeDaysOf(db: Executor, userId: string): Promise<string
   return rows.map(({ day }) => day);
 }
 
-export function linkedIdentitiesOf(db: Executor, userId: string) {
+export function listLinkedIdentities(db: Executor, userId: string) {
   const { provider, subject, name, linkedAt } = linkedIdentities;
   return db
     .select({ provider, subject, name, linkedAt })

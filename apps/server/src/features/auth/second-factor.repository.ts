@@ -28,7 +28,6 @@ export async function savePendingKey(db: Executor, userId: string, pendingKey: s
     .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingKey } });
 }
 
-/** Turns the pending key on. */
 export async function turnOnPendingKey(
   tx: Transaction,
   userId: string,
@@ -51,8 +50,8 @@ export async function noteUsedCode(
 
 /** Removes an account's second factor; false if it had none. */
 export async function removeSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
-  const gone = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
-  return gone.some(({ key }) => key !== null);
+  const deleted = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+  return deleted.some(({ key }) => key !== null);
 }
 
 /** Sets whether an administrator has to set up a second factor before anything else. */

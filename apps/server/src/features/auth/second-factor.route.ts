@@ -6,17 +6,17 @@ import {
   confirmSecondFactor,
   describeSecondFactor,
   endSecondFactor,
-  requireUser,
   startSecondFactor,
 } from './second-factor.ts';
+import { requireUser } from './user.repository.ts';
 
-/** Registers the routes for two-factor login. */
 export function secondFactorRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
-    getSecondFactor: async ({ caller }) => describeSecondFactor(context, await requireUser(context, caller)),
+    getSecondFactor: async ({ caller }) =>
+      describeSecondFactor(context, await requireUser(context.db, caller.userId)),
     startSecondFactor: async ({ caller, body }) => {
       await limitAttempts(context, ['proof', caller.userId]);
-      return await startSecondFactor(context, await requireUser(context, caller), body.password);
+      return await startSecondFactor(context, await requireUser(context.db, caller.userId), body.password);
     },
     confirmSecondFactor: async ({ caller, body }) => {
       await limitAttempts(context, ['proof', caller.userId]);
@@ -24,7 +24,7 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context): void
     },
     endSecondFactor: async ({ caller, body }) => {
       await limitAttempts(context, ['proof', caller.userId]);
-      const user = await requireUser(context, caller);
+      const user = await requireUser(context.db, caller.userId);
       await endSecondFactor(context, user, body.password);
       return await describeSecondFactor(context, user);
     },

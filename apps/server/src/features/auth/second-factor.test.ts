@@ -1,12 +1,18 @@
 import { PERMISSION_MODULES, type PermissionEntry, signedIn } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { accountWith, call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { codeOf } from '../../testing/authenticator-app.ts';
+import {
+  call,
+  createAccountClient,
+  getProblemCode,
+  signUpAndIn,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { calculateCode } from '../../testing/authenticator-app.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const STEP_MS = 30_000;
@@ -19,16 +25,12 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
   beforeAll(async () => {
     const rateLimits = { secondFactor: { max: 8, timeWindow: 15 * 60_000 } };
     server = await startTestServer({ database, clock, rateLimits });
-    admin = await accountOfRole(server, 'Admin');
+    admin = await createAccountWithRole(server, 'Admin');
   });
   afterAll(() => server.close());
 
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
-    call(`${server.url}/api/v1/${path}`, {
-      method,
-      token: who.tokens.accessToken,
-      ...(json ? { json } : {}),
-    });
+    call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
   const signIn = (email: string, code?: string) =>
     call(`${server.url}/api/v1/auth/sign-in`, {
       method: 'POST',
@@ -39,7 +41,7 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     const started = await send(who, 'POST', 'auth/second-factor', { password: PASSWORD });
     const { key, svg } = started.body as { key: string; svg: string };
     expect(svg).toMatch(/^<svg .+<\/svg>$/s);
-    const code = () => codeOf(key, clock.now());
+    const code = () => calculateCode(key, clock.now());
     const done = await send(who, 'PUT', 'auth/second-factor', { code: code() });
     const { recoveryCodes } = done.body as { recoveryCodes: string[] };
     expect(recoveryCodes).toHaveLength(10);
@@ -48,15 +50,17 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
 
   test('asks for a code after the right password, and takes each code once', async () => {
     const who = await signUpAndIn(server.url);
-    const elsewhere = await accountWith(
+    const elsewhere = await createAccountClient(
       server.url,
       who.email,
       PASSWORD,
       signedIn.parse((await signIn(who.email)).body),
     );
     const refused = await send(who, 'POST', 'auth/second-factor', { password: 'wrong password' });
-    expect(problemCode(refused)).toBe('wrong-password');
-    expect(problemCode(await send(who, 'PUT', 'auth/second-factor', { code: '123456' }))).toBe('not-started');
+    expect(getProblemCode(refused)).toBe('wrong-password');
+    expect(getProblemCode(await send(who, 'PUT', 'auth/second-factor', { code: '123456' }))).toBe(
+      'not-started',
+    );
     const { code, recoveryCodes } = await setUp(who);
     expect((await elsewhere.get('/api/profile/profile')).status).toBe(401);
     expect((await who.get('/api/v1/auth/second-factor')).body).toEqual({
@@ -68,7 +72,7 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     const asked = await signIn(who.email);
     expect(asked.body).toMatchObject({ statusCode: 403, code: 'second-factor', field: 'code' });
     // The code that turned it on has been used.
-    expect(problemCode(await signIn(who.email, code()))).toBe('second-factor');
+    expect(getProblemCode(await signIn(who.email, code()))).toBe('second-factor');
     clock.forward(STEP_MS);
     const now = code();
     const both = await Promise.all([signIn(who.email, now), signIn(who.email, now)]);
@@ -110,10 +114,10 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     clock.forward(23 * 60 * 60_000);
     await call(`${server.url}/api/v1/auth/reset-password`, {
       method: 'POST',
-      json: { token: await mailedToken(server, email, 'reset'), password: PASSWORD },
+      json: { token: await readMailedToken(server, email, 'reset'), password: PASSWORD },
     });
     const opened = async (code?: string) =>
-      accountWith(server.url, email, PASSWORD, signedIn.parse((await signIn(email, code)).body));
+      createAccountClient(server.url, email, PASSWORD, signedIn.parse((await signIn(email, code)).body));
     const helper = await opened();
     const held = async (who: TestAccount) =>
       ((await who.get('/api/v1/permissions')).body as PermissionEntry[])
@@ -125,14 +129,14 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     expect(await held(helper)).toEqual(['Carousel']);
     expect((await helper.get('/api/v1/admin/carousel')).status).toBe(200);
     expect((await helper.get('/api/v1/admin/users')).status).toBe(403);
-    expect(problemCode(await send(helper, 'DELETE', 'auth/second-factor', { password: PASSWORD }))).toBe(
+    expect(getProblemCode(await send(helper, 'DELETE', 'auth/second-factor', { password: PASSWORD }))).toBe(
       'is-administrator',
     );
 
-    admin = await accountOfRole(server, 'Admin');
+    admin = await createAccountWithRole(server, 'Admin');
     const reset = await send(admin, 'DELETE', `admin/users/${id}/second-factor`);
     expect(reset.body).toMatchObject({ secondFactor: 'due', openSignIns: 0 });
-    expect(problemCode(await send(admin, 'DELETE', `admin/users/${id}/second-factor`))).toBe(
+    expect(getProblemCode(await send(admin, 'DELETE', `admin/users/${id}/second-factor`))).toBe(
       'no-second-factor',
     );
     expect((await readOutbox(server, email)).at(-1)).toContain('Two-factor login was reset');
@@ -143,7 +147,7 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
   test('a player who becomes an administrator starts with nothing', async () => {
     const player = await signUpAndIn(server.url);
     const id = player.tokens.user.id;
-    admin = await accountOfRole(server, 'Admin');
+    admin = await createAccountWithRole(server, 'Admin');
     await send(admin, 'PUT', `admin/users/${id}/role`, { userType: 'Admin' });
     const { body } = await send(admin, 'GET', `admin/users/${id}/permissions`);
     expect((body as PermissionEntry[]).map(({ accessLevel }) => accessLevel)).toEqual(

@@ -3,11 +3,11 @@ import type { SecondFactor } from '@datacoach/contract';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Context } from '../../feature-module.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { revokeFamiliesOf } from './refresh-family.repository.ts';
+import { revokeUserFamilies } from './refresh-family.repository.ts';
 import {
   findSecondFactor,
   lockSecondFactor,
@@ -17,7 +17,7 @@ import {
   turnOnPendingKey,
 } from './second-factor.repository.ts';
 import { requirePassword } from './set-password.ts';
-import { findUser, type User } from './user.repository.ts';
+import type { User } from './user.repository.ts';
 
 const RECOVERY_CODES = 10;
 const STEP_SECONDS = 30;
@@ -43,7 +43,7 @@ export async function startSecondFactor(context: Context, user: User, password: 
   await requirePassword(user, password);
   const secret = new Secret({ size: 20 });
   await savePendingKey(context.db, user.id, seal(context.keys.secondFactor, secret.base32));
-  const uri = totpOf(secret.base32, user.email).toString();
+  const uri = createTotp(secret.base32, user.email).toString();
   return { key: secret.base32.replace(/(.{4})(?!$)/g, '$1 '), svg: renderSVG(uri, { border: 2 }) };
 }
 
@@ -54,12 +54,12 @@ export async function confirmSecondFactor(context: Context, caller: Caller, code
   const key = pending === null ? null : unseal(keys.secondFactor, pending);
   if (key === null) throw conflict('not-started', 'Scan the QR code first.');
   const now = clock.now();
-  const step = stepOf(key, code, now);
+  const step = getStep(key, code, now);
   if (step === null) throw wrongField('code', 'That code is wrong. Enter the one your app shows now.');
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await db.transaction(async (tx) => {
-    await turnOnPendingKey(tx, caller.userId, { step, recoveryHashes: recoveryCodes.map(hashOf) });
-    await revokeFamiliesOf(tx, caller.userId, now, caller.familyId);
+    await turnOnPendingKey(tx, caller.userId, { step, recoveryHashes: recoveryCodes.map(hashText) });
+    await revokeUserFamilies(tx, caller.userId, now, caller.familyId);
   });
   return recoveryCodes;
 }
@@ -88,10 +88,10 @@ export async function requireSecondFactor(context: Context, user: User, code: st
     const row = await lockSecondFactor(tx, user.id);
     if (!row?.key) return null;
     if (code === '') return 'Enter the code from your authenticator app.';
-    const step = stepOf(unseal(keys.secondFactor, row.key) ?? '', code, clock.now());
+    const step = getStep(unseal(keys.secondFactor, row.key) ?? '', code, clock.now());
     if (step !== null && step > row.lastStep)
       return void (await noteUsedCode(tx, user.id, { lastStep: step }));
-    const left = row.recoveryHashes.filter((hash) => hash !== hashOf(code));
+    const left = row.recoveryHashes.filter((hash) => hash !== hashText(code));
     if (left.length === row.recoveryHashes.length) return 'That code is wrong or was already used.';
     return void (await noteUsedCode(tx, user.id, { recoveryHashes: left }));
   });
@@ -99,13 +99,13 @@ export async function requireSecondFactor(context: Context, user: User, code: st
 }
 
 /** Returns the time step of a right code; null for a wrong one. */
-function stepOf(key: string, code: string, now: Date): number | null {
+function getStep(key: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = key === '' ? null : totpOf(key, '').validate({ token: code, timestamp, window: 1 });
+  const delta = key === '' ? null : createTotp(key, '').validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
 }
 
-function totpOf(key: string, label: string): TOTP {
+function createTotp(key: string, label: string): TOTP {
   return new TOTP({ issuer: 'DataCoach', label, secret: Secret.fromBase32(key), period: STEP_SECONDS });
 }
 
@@ -115,13 +115,6 @@ function newRecoveryCode(): string {
     .replace(/(.{4})(?!$)/g, '$1-');
 }
 
-function hashOf(code: string): string {
+function hashText(code: string): string {
   return createHash('sha256').update(code.trim().toLowerCase()).digest('hex');
-}
-
-/** Returns the caller's account. Throws ProblemError 401. */
-export async function requireUser({ db }: Context, { userId }: Caller): Promise<User> {
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-  return user;
 }

@@ -1,15 +1,15 @@
 import type { SignedIn } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { removeTokens } from './account-token.repository.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { unlinkAll } from './linked-identity.repository.ts';
 import { redeemMailToken } from './mail-token.ts';
-import { hashPassword, passwordFits } from './password-hash.ts';
-import { findLiveFamily, revokeFamiliesOf } from './refresh-family.repository.ts';
-import { confirmEmailOf, findUser, lockUser, setPasswordHash, type User } from './user.repository.ts';
+import { hashPassword, isPasswordCorrect } from './password-hash.ts';
+import { findLiveFamily, revokeUserFamilies } from './refresh-family.repository.ts';
+import { confirmUserEmail, findUser, lockUser, setPasswordHash, type User } from './user.repository.ts';
 
 /**
  * Sets a new password with a mailed token, which also verifies the address. Ends every sign-in, and revokes other
@@ -24,14 +24,14 @@ export async function resetPassword(context: Context, token: string, password: s
     const isTakenOver = (await lockUser(tx, userId))?.emailConfirmedAt === null;
     if (isTakenOver) await revokeOtherSignIns(context, tx, userId);
     await setPasswordHash(tx, userId, passwordHash);
-    const after = await confirmEmailOf(tx, userId, now);
+    const after = await confirmUserEmail(tx, userId, now);
     await announceConfirmed(context, tx, after);
     await endLinks(tx, userId);
     if (!isTakenOver) await endAccess(context, tx, userId);
-    await revokeFamiliesOf(tx, userId, now);
+    await revokeUserFamilies(tx, userId, now);
     return { user: after, isTakenOver };
   });
-  noticeOfChange(context, user, isTakenOver ? DISCONNECTED : []);
+  mailPasswordNotice(context, user, isTakenOver ? DISCONNECTED : []);
   return user;
 }
 
@@ -50,17 +50,17 @@ export async function changePassword(
     await setPasswordHash(tx, user.id, passwordHash);
     await endLinks(tx, user.id);
     await endAccess(context, tx, user.id);
-    await revokeFamiliesOf(tx, user.id, now, caller.familyId);
+    await revokeUserFamilies(tx, user.id, now, caller.familyId);
     return findLiveFamily(tx, caller.familyId, now);
   });
   if (!live) throw new ProblemError(401, 'session-ended', 'Your session has expired. Log in again.');
-  noticeOfChange(context, user);
+  mailPasswordNotice(context, user);
   return describeSignedIn(context, live.user, live.family);
 }
 
 /** Throws ProblemError 403 unless the password is the account's; accounts without a password pass. */
 export async function requirePassword(user: User, password: string): Promise<void> {
-  if (user.passwordHash === null || (await passwordFits(user.passwordHash, password))) return;
+  if (user.passwordHash === null || (await isPasswordCorrect(user.passwordHash, password))) return;
   throw new ProblemError(403, 'wrong-password', 'Your current password is incorrect.');
 }
 
@@ -77,7 +77,7 @@ const DISCONNECTED = [
   '',
 ];
 
-function noticeOfChange(
+function mailPasswordNotice(
   { mailer, config }: Context,
   { email, userName }: User,
   more: readonly string[] = [],
@@ -93,7 +93,8 @@ function noticeOfChange(
       '',
       `${config.publicUrl}/user-login`,
       '',
-      'Your old upload tokens no longer work. Create new ones in your profile.',
+      'Your old upload tokens and calendar links no longer work. Create new tokens in your profile, and copy your',
+      'calendar’s address again.',
       '',
       ...more,
     ].join('\n'),

@@ -1,40 +1,33 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { getNetwork } from '../../platform/http/get-network.ts';
 import { wrongField } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { refreshSession } from './describe-signed-in.ts';
-import { deviceCookie } from './known-device.ts';
+import { createDeviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { sendConfirmation } from './mail-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { limitSignIn, signIn } from './sign-in.ts';
 import { emailKey, insertUser, type User } from './user.repository.ts';
 
-export function signInRoute(app: FastifyInstance, context: Context): void {
+export function signInRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.signIn, async ({ body, request }) => {
-    const origin = { network: networkOf(request.ip), cookies: request.headers.cookie };
+    const origin = { network: getNetwork(request.ip), cookies: request.headers.cookie };
     await limitSignIn(context, origin, body.email);
     const signedIn = await signIn(context, body, origin);
-    return answer(200, signedIn, { 'set-cookie': deviceCookie(context, origin.cookies, body.email) });
+    return answer(200, signedIn, { 'set-cookie': createDeviceCookie(context, origin.cookies, body.email) });
   });
-}
-
-export function refreshRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.refresh,
-    async ({ body }) => answer(200, await refreshSession(context, body.refreshToken)),
-    { config: limitedTo(context.rateLimits.refresh) },
+    { refresh: ({ body }) => refreshSession(context, body.refreshToken) },
+    { config: limitRoute(context.rateLimits.refresh) },
   );
-}
-
-export function signUpRoute(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     signUp: async ({ body, request }) => {
-      await limitAttempts(context, ['signUp', networkOf(request.ip)]);
+      await limitAttempts(context, ['signUp', getNetwork(request.ip)]);
       for (const { beforeSignUp } of context.modules) await beforeSignUp?.(context);
       const user = await signUp(context, body);
       for (const { onSignUp } of context.modules) await onSignUp?.(context, user, request.ip);
@@ -55,7 +48,7 @@ interface NewAccount {
 }
 
 /** Creates an account. Throws ProblemError 409 if the address is taken. */
-async function signUp({ db, clock }: Pick<Context, 'db' | 'clock'>, account: NewAccount): Promise<User> {
+async function signUp({ db, clock }: DbAndClock, account: NewAccount): Promise<User> {
   const user = await insertUser(db, {
     email: account.email,
     emailKey: emailKey(account.email),

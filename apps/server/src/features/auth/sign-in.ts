@@ -2,9 +2,9 @@ import type { SignedIn } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
-import { knownDevice } from './known-device.ts';
-import { type Attempt, forgiveAttempts, limitAttempts } from './limit-attempts.ts';
-import { passwordFits } from './password-hash.ts';
+import { findKnownDevice } from './known-device.ts';
+import { type Attempt, limitAttempts, resetAttempts } from './limit-attempts.ts';
+import { isPasswordCorrect } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import {
@@ -47,13 +47,16 @@ export interface Origin {
  * separately.
  */
 export function limitSignIn(context: Context, origin: Origin, email: string): Promise<void> {
-  const own = accountAttempt(context, origin, email);
-  if (knownDevice(context, origin.cookies, email) !== null) return limitAttempts(context, own);
-  return limitAttempts(context, ['signIn', origin.network], own, ['signInEverywhere', emailKey(email)]);
+  const accountLimit = accountAttempt(context, origin, email);
+  if (findKnownDevice(context, origin.cookies, email) !== null) return limitAttempts(context, accountLimit);
+  return limitAttempts(context, ['signIn', origin.network], accountLimit, [
+    'signInEverywhere',
+    emailKey(email),
+  ]);
 }
 
 function accountAttempt(context: Context, { network, cookies }: Origin, email: string): Attempt {
-  const from = knownDevice(context, cookies, email) ?? network;
+  const from = findKnownDevice(context, cookies, email) ?? network;
   return ['signInAccount', `${emailKey(email)}|${from}`];
 }
 
@@ -63,12 +66,12 @@ function accountAttempt(context: Context, { network, cookies }: Origin, email: s
  */
 export async function signIn(context: Context, credentials: Credentials, origin: Origin): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
-  const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
+  const fits = await isPasswordCorrect(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) {
     throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
   }
   await requireSecondFactor(context, user, credentials.code?.trim() ?? '');
-  await forgiveAttempts(context, accountAttempt(context, origin, credentials.email));
+  await resetAttempts(context, accountAttempt(context, origin, credentials.email));
   if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);
   return openSignIn(context, user);
 }

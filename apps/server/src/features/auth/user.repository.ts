@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { activeDays, users } from '../../schema/auth.schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -42,7 +43,7 @@ export async function noteSeen(db: Executor, userId: string, now: Date): Promise
   await db.insert(activeDays).values({ userId, day }).onConflictDoNothing();
 }
 
-/** Bans an account from `bannedAt` on; two nulls lift the ban. */
+/** Bans an account from `bannedAt` on; two nulls unban it. */
 export async function setBan(
   db: Executor,
   userId: string,
@@ -62,12 +63,19 @@ export async function findUser(db: Executor, userId: string): Promise<User | nul
   return rows[0] ?? null;
 }
 
+/** Returns the account of a caller. Throws ProblemError 401 if it is gone. */
+export async function requireUser(db: Executor, userId: string): Promise<User> {
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  return user;
+}
+
 export async function setPasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
 /** Stores that the owner has verified the address; the first time counts. */
-export async function confirmEmailOf(db: Executor, userId: string, now: Date): Promise<User> {
+export async function confirmUserEmail(db: Executor, userId: string, now: Date): Promise<User> {
   const rows = await db
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
@@ -86,7 +94,6 @@ export async function setEmail(db: Executor, userId: string, email: string, now:
   return rows[0]!;
 }
 
-/** Returns the account, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, userId: string): Promise<User | null> {
   const rows = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   return rows[0] ?? null;
@@ -105,8 +112,7 @@ export async function setUserType(db: Executor, userId: string, userType: User['
 }
 
 export async function hasAdministrator(db: Executor): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.userType, 'Admin')).limit(1);
-  return rows.length > 0;
+  return (await db.$count(users, eq(users.userType, 'Admin'))) > 0;
 }
 
 export async function makeAdministrator(db: Executor, userId: string, passwordHash: string, now: Date) {

@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { multipartScope, uploadBodyLimit } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import { ballchasingReplays } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listBallchasingReplays } from '../gamedata/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import {
-  canChangeSharing,
+  canPublish,
   findOwnById,
   listReplays,
   readReplayFile,
   receiveReplay,
   updateReplays,
 } from '../replays/index.ts';
-import { describeInList, describeWhole, pageOf } from './describe-upload.ts';
+import { describeInList, describeWhole, getPage } from './describe-upload.ts';
 
 export async function uploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   const { db, config } = context;
@@ -28,43 +28,43 @@ export async function uploadRoute(app: FastifyInstance, context: Context): Promi
         // Uploaders name their files as they like; the content is checked.
         const { replay, isNew } = await receiveReplay(context, request, userId, () => {});
         const { id } = replay;
-        if (!isNew) return answer(409, { id, location: pageOf(config, replay), error: 'duplicate replay' });
+        if (!isNew) return answer(409, { id, location: getPage(config, replay), error: 'duplicate replay' });
         const shares = visibility !== undefined && visibility !== 'private';
         const change = {
           ...(visibility === 'private' && { visibility }),
           // Under 13, uploads stay private whatever a program sends by default.
-          ...(shares && (await canChangeSharing(db, userId)) && { visibility: 'link' as const }),
+          ...(shares && (await canPublish(db, userId)) && { visibility: 'link' as const }),
           ...(group !== undefined && { addTags: [group] }),
         };
         await updateReplays(db, { userId, identities: [] }, { ids: [id] }, change, MAX_TAGS);
         const stored = (await findOwnById(db, userId, id)) ?? replay;
-        return answer(201, { id, location: pageOf(config, stored) });
+        return answer(201, { id, location: getPage(config, stored) });
       },
-      { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
 }
 
 export function ballchasingRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
-  const uploaderOf = async (userId: string) => {
+  const describeUploader = async (userId: string) => {
     const user = await findUser(db, userId);
     return { steam_id: userId, name: user?.userName ?? '' };
   };
   registerEndpoints(app, {
-    pingBallchasing: async ({ caller }) => ({ ...(await uploaderOf(caller.userId)), type: 'regular' }),
+    pingBallchasing: async ({ caller }) => ({ ...(await describeUploader(caller.userId)), type: 'regular' }),
     listBallchasing: async ({ query, caller: { userId }, request }) => {
       const { uploader = 'me', count: size, after } = query;
       if (uploader !== 'me' && uploader !== userId) return { list: [], count: 0 };
-      const owner = { userId, identities: await identitiesOf(db, userId) };
-      const filter = filterOf(query);
+      const owner = { userId, identities: await listIdentities(db, userId) };
+      const filter = toReplayFilter(query);
       const page = { index: 0, size };
       const { rows, total } = await listReplays(db, owner, page, filter, {
-        after: after === undefined ? undefined : cursorOf(after),
+        after: after === undefined ? undefined : parseCursor(after),
       });
       const all = after ? await listReplays(db, owner, { index: 0, size: 1 }, filter) : { total };
-      const uploadedBy = await uploaderOf(userId);
-      const found = await ballchasingReplays(
+      const uploadedBy = await describeUploader(userId);
+      const found = await listBallchasingReplays(
         db,
         userId,
         rows.flatMap(({ matchId }) => matchId ?? []),
@@ -81,16 +81,16 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
       const replay = await findOwnById(db, userId, params.id);
       if (!replay) throw notFound('Replay not found.');
       const { matchId } = replay;
-      const found = await ballchasingReplays(db, userId, matchId === null ? [] : [matchId]);
+      const found = await listBallchasingReplays(db, userId, matchId === null ? [] : [matchId]);
       const match = found.get(matchId ?? '');
-      return describeWhole(config, { replay, uploader: await uploaderOf(userId), match });
+      return describeWhole(config, { replay, uploader: await describeUploader(userId), match });
     },
   });
   registerEndpoint(
     app,
     ENDPOINTS.downloadBallchasing,
     ({ params, caller }) => readReplayFile(context, caller.userId, params.id),
-    { config: limitedTo(context.rateLimits.upload) },
+    { config: limitRoute(context.rateLimits.upload) },
   );
 }
 
@@ -105,7 +105,7 @@ interface TheirFilter {
   'replay-date-before'?: string | undefined;
 }
 
-function filterOf(query: TheirFilter): ReplayFilter {
+function toReplayFilter(query: TheirFilter): ReplayFilter {
   const { 'match-result': result } = query;
   return {
     replayName: query.title,
@@ -122,7 +122,7 @@ interface Position {
   id: string;
 }
 
-function cursorOf(after: string): Position {
+function parseCursor(after: string): Position {
   const [time = '', id = ''] = after.split('_');
   return { uploadedAt: new Date(Number(time)), id };
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensurePythonClient } from '../../../../../tooling/python-client.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
-import { damagedReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import { call, getProblemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
+import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 interface Listed {
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (method: string, path: string, token: string, json?: object) =>
-  call(`${server.url}${path}`, { method, token, ...(json ? { json } : {}) });
+  call(`${server.url}${path}`, { method, token, json });
 
-async function tokenOf(account: TestAccount): Promise<string> {
+async function getToken(account: TestAccount): Promise<string> {
   const answer = await send('POST', '/api/v1/tokens', account.tokens.accessToken, {
     name: 'Uploader',
     scope: 'upload',
@@ -37,8 +37,8 @@ async function tokenOf(account: TestAccount): Promise<string> {
 }
 
 async function newPlayer(name = 'Pia') {
-  const account = await accountOfRole(server, 'Player', name);
-  return { account, token: await tokenOf(account) };
+  const account = await createAccountWithRole(server, 'Player', name);
+  return { account, token: await getToken(account) };
 }
 
 /** Calls as their programs do: the bare token, no scheme. */
@@ -62,7 +62,7 @@ test('answers the ping of an upload token, and of nothing else', async () => {
   expect([status, body]).toEqual([200, { steam_id: account.tokens.user.id, name: 'Pia', type: 'regular' }]);
   for (const wrong of ['', `${token}x`, 'Basic abc', account.tokens.accessToken]) {
     const answer = await ask(wrong, '/api/');
-    expect([wrong, answer.status, problemCode(answer)]).toEqual([wrong, 401, 'not-signed-in']);
+    expect([wrong, answer.status, getProblemCode(answer)]).toEqual([wrong, 401, 'not-signed-in']);
   }
 });
 
@@ -92,7 +92,7 @@ test('shares by link what is uploaded as public or unlisted, and tags it with it
   expect(location).toMatch(/^https:\/\/datacoach\.test\/shared\/[\w-]{22}$/);
   await upload(token, hidden!, '?visibility=private');
   await upload(token, plain!);
-  expect(problemCode(await upload(token, plain!, '?visibility=secret'))).toBe('invalid-request');
+  expect(getProblemCode(await upload(token, plain!, '?visibility=secret'))).toBe('invalid-request');
   await account.finishedReplays();
   const key = location.split('/').at(-1);
   expect((await call(`${server.url}/api/v1/gamedata/shared/${key}`)).status).toBe(200);
@@ -120,7 +120,7 @@ test('keeps the uploads of players under 13 private, whatever a program sends', 
 
 test('pages by `next` without gaps or repeats while new replays arrive', async () => {
   const { token } = await newPlayer();
-  const files = sampleReplays(6);
+  const files = createSampleReplays(6);
   for (const file of files.slice(0, 5)) await upload(token, file);
   const first = await list(token, '?count=2&sort-dir=desc');
   expect([first.list.length, first.count]).toEqual([2, 5]);
@@ -177,7 +177,7 @@ test('answers 429 with Retry-After above the limit of uploads', async () => {
     rateLimits: { upload: { max: 1, timeWindow: 60_000 } },
   });
   try {
-    const account = await accountOfRole(limited, 'Player');
+    const account = await createAccountWithRole(limited, 'Player');
     const headers = { authorization: `Bearer ${account.tokens.accessToken}` };
     const attempt = () => fetch(`${limited.url}/api/v2/upload`, { method: 'POST', headers });
     expect((await attempt()).status).toBe(400);

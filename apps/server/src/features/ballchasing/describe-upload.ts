@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Replay } from '../replays/index.ts';
 
 /** Returns the page of a replay: the shared one if there is one, else the match, else the list. */
-export function pageOf({ publicUrl }: Pick<Config, 'publicUrl'>, { shareKey, matchId }: Replay): string {
+export function getPage({ publicUrl }: Pick<Config, 'publicUrl'>, { shareKey, matchId }: Replay): string {
   if (shareKey !== null) return `${publicUrl}/shared/${shareKey}`;
   return matchId === null ? `${publicUrl}/my-replay?page=1` : `${publicUrl}/match/${matchId}`;
 }
@@ -25,7 +25,7 @@ export function describeInList(config: Config, { replay, uploader, match }: Desc
   return {
     ...facts,
     ...teams,
-    ...dateOf(replay, 'date_has_tz'),
+    ...getUploadDate(replay, 'date_has_tz'),
     ...upload,
     replay_title: replay.title ?? title ?? replay.name,
   };
@@ -37,14 +37,14 @@ export function describeWhole(config: Config, { replay, uploader, match }: Descr
   const hasFailed = replay.status === REPLAY_STATUS.errorOccurred;
   const status = hasFailed ? ('failed' as const) : (match?.status ?? ('pending' as const));
   const title = replay.title ?? match?.title ?? replay.name;
-  return { ...match, ...(match && dateOf(replay, 'date_has_timezone')), ...upload, status, title };
+  return { ...match, ...(match && getUploadDate(replay, 'date_has_timezone')), ...upload, status, title };
 }
 
 function describeUpload(config: Config, { replay, uploader }: Omit<Described, 'match'>) {
   const { id, uploadedAt, visibility, tags } = replay;
   return {
     id,
-    link: pageOf(config, replay),
+    link: getPage(config, replay),
     created: uploadedAt.toISOString(),
     uploader,
     visibility: visibility === 'link' ? ('unlisted' as const) : ('private' as const),
@@ -53,7 +53,7 @@ function describeUpload(config: Config, { replay, uploader }: Omit<Described, 'm
 }
 
 /** Their lists and single replays name the flag differently. */
-function dateOf({ playedAt }: Replay, flag: 'date_has_tz' | 'date_has_timezone') {
+function getUploadDate({ playedAt }: Replay, flag: 'date_has_tz' | 'date_has_timezone') {
   return playedAt && { date: playedAt.toISOString(), [flag]: true };
 }
 

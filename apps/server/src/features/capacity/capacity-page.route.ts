@@ -2,10 +2,10 @@ import { counted } from '@datacoach/analysis/format-number';
 import { type Capacity, EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { localDate, mondayOf } from '../../platform/clock/time-zones.ts';
+import { getMonday, localDate } from '../../platform/clock/time-zones.ts';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
 import { discordInviteUrl } from '../system/index.ts';
 import { awaitRoom, WAITS } from './capacity.route.ts';
@@ -147,7 +147,9 @@ function coaching(coaches: CapacityPage['coaches']): string {
   const free = coaches.filter(({ nextFree }) => nextFree !== null).length;
   const rows = coaches.map(({ name, nextFree }) => {
     const when =
-      nextFree === null ? 'no openings in the coming weeks' : `open in the week of ${weekOfMoment(nextFree)}`;
+      nextFree === null
+        ? 'no openings in the coming weeks'
+        : `open in the week of ${formatWeekStart(nextFree)}`;
     return `<div><dt>${escapeMarkup(name)}</dt><dd>${when}</dd></div>`;
   });
   const head = free === 0 ? 'Coaching: every coach is booked' : 'Coaching: next openings';
@@ -155,8 +157,8 @@ function coaching(coaches: CapacityPage['coaches']): string {
 }
 
 /** Returns the Monday of a time's week. */
-function weekOfMoment(moment: Date): string {
-  const monday = new Date(mondayOf(localDate(moment, 'UTC')));
+function formatWeekStart(moment: Date): string {
+  const monday = new Date(getMonday(localDate(moment, 'UTC')));
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
   const day = monday.getUTCDate();
   return `${month} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}`;
@@ -234,7 +236,7 @@ export async function capacityPageRoute(app: FastifyInstance, context: Context):
       method: 'POST',
       url: '/capacity',
       schema,
-      config: { access, ...limitedTo(context.rateLimits.awaitCapacity) },
+      config: { access, ...limitRoute(context.rateLimits.awaitCapacity) },
       handler: async ({ body }, reply) => {
         const email = body instanceof URLSearchParams ? (body.get('email') ?? '').trim() : '';
         if (email.length > 254 || !EMAIL_PATTERN.test(email) || email.includes('\0')) {

@@ -1,10 +1,10 @@
 import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
-import { and, count, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
+import { and, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { capacitySettings, capacityWaitlist } from '../../schema/administration.schema.ts';
 import { refreshFamilies } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import { planNameOf } from '../membership/index.ts';
+import { findPlanName } from '../membership/index.ts';
 
 /** The table has one row. */
 const ROW = 1;
@@ -87,7 +87,7 @@ export async function queueStats(
 }
 
 export async function isOnBasicPlan(db: Executor, userId: string): Promise<boolean> {
-  return (await planNameOf(db, userId)) === 'Basic';
+  return (await findPlanName(db, userId)) === 'Basic';
 }
 
 export async function addToWaitlist(
@@ -100,8 +100,7 @@ export async function addToWaitlist(
 }
 
 export async function countWaitlist(db: Executor): Promise<number> {
-  const rows = await db.select({ waiting: count() }).from(capacityWaitlist);
-  return rows[0]?.waiting ?? 0;
+  return db.$count(capacityWaitlist);
 }
 
 /** Removes addresses from the list so that no other process mails them too. */

@@ -1,9 +1,8 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addToWaitlist, countWaitlist, findCapacity, storeCapacity } from './capacity.repository.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
@@ -11,19 +10,18 @@ import { readCapacity, readRoom } from './read-capacity.ts';
 export const WAITS = 'We’ll send you one email when sign-ups reopen, then delete your address.';
 
 export function capacityRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoints(app, {
-    getCapacity: async () => (await readCapacity(context)).capacity,
-  });
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.awaitCapacity,
-    async ({ body }) => {
-      await awaitRoom(context, body.email);
-      return answer(202, { message: WAITS });
+    {
+      awaitCapacity: async ({ body }) => {
+        await awaitRoom(context, body.email);
+        return { message: WAITS };
+      },
     },
-    { config: limitedTo(context.rateLimits.awaitCapacity) },
+    { config: limitRoute(context.rateLimits.awaitCapacity) },
   );
   registerEndpoints(app, {
+    getCapacity: async () => (await readCapacity(context)).capacity,
     getCapacitySettings: () => adminState(context),
     saveCapacitySettings: async ({ body, caller }) => {
       const { db, clock } = context;
@@ -35,7 +33,6 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
           at: clock.now(),
           action: 'save-capacity',
           targetKind: 'capacity',
-          targetId: null,
           before: { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes },
           after: { ...body },
         });

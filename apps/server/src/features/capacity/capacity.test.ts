@@ -1,18 +1,18 @@
 import type { AppSettings, Capacity } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
-import { sampleReplays } from '../../testing/sample-replay.ts';
+import { createSampleReplays } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { notifyWaitlist } from './read-capacity.ts';
 
 const OPEN = { signUpsPaused: false, uploadsPaused: false, maxActiveUsers: null, maxQueueMinutes: null };
-const MINUTE_MS = 60_000;
 
 describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
   const clock = new MovingClock();
@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     const { discord } = identities.config;
     server = await startTestServer({ database, clock, config: { discord } });
     identities.register(server.context.config.publicUrl);
-    admin = await accountOfRole(server, 'Admin');
+    admin = await createAccountWithRole(server, 'Admin');
   });
   afterAll(async () => {
     await server.close();
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     // It wears the product's look: icon, logo and panel.
     expect(html).toContain('href="/favicon.svg"');
     expect(html).toMatch(/<a class="brand" href="\/"><svg [\s\S]*?<\/svg>DataCoach<\/a>/);
-    expect(problemCode(await wait('ann@example.org'))).toBe('sign-ups-open');
+    expect(getProblemCode(await wait('ann@example.org'))).toBe('sign-ups-open');
   });
 
   test("a pause refuses new accounts and doesn't affect existing ones", async () => {
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     clock.forward(5 * MINUTE_MS);
     expect((await capacity()).signUps.closedSince).toBe(signUps.closedSince);
     const refused = await signUp();
-    expect([refused.status, problemCode(refused)]).toEqual([503, 'sign-ups-paused']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([503, 'sign-ups-paused']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const settings = (await call(`${server.url}/api/v1/app-settings`)).body as AppSettings;
     expect(settings.signUpsOpen).toBe(false);
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
       json: { email, password },
     });
     expect(again.status).toBe(200);
-    const [replay] = sampleReplays(1);
+    const [replay] = createSampleReplays(1);
     expect((await account.upload(replay!)).status).toBe(201);
     await set({});
     expect((await signUp()).status).toBe(201);
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await capacity()).signUps.isOpen).toBe(true);
 
     // Nothing processes the queue here: after ten minutes its oldest upload gives the minimum wait.
-    for (const replay of sampleReplays(2)) await account.upload(replay);
+    for (const replay of createSampleReplays(2)) await account.upload(replay);
     const { queue } = await capacity();
     expect(queue.replays).toBeGreaterThanOrEqual(2);
     clock.forward(30 * MINUTE_MS);
@@ -140,10 +140,10 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     await server.platform.database.pool.query("update users set plan_name = 'Platinum' where id = $1", [
       paying.tokens.user.id,
     ]);
-    const [replay] = sampleReplays(1);
+    const [replay] = createSampleReplays(1);
     await set({ uploadsPaused: true });
     const refused = await basic.upload(replay!);
-    expect([refused.status, problemCode(refused)]).toEqual([503, 'uploads-paused']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([503, 'uploads-paused']);
     expect((await paying.upload(replay!)).status).toBe(201);
     await set({});
     expect((await basic.upload(replay!)).status).toBe(201);

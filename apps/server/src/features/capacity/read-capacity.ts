@@ -1,7 +1,9 @@
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
+import { mailText } from '../../platform/mailer/open-mailer.ts';
 import {
   countActiveUsers,
   findCapacity,
@@ -19,7 +21,7 @@ const RETRY_SECONDS = 600;
  * Throws ProblemError 503 `sign-ups-paused` while no new accounts can be created. Existing accounts are never locked
  * out.
  */
-export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function requireRoomForAccount(context: DbAndClock): Promise<void> {
   if ((await readRoom(context)).signUps) return;
   throw full(
     'sign-ups-paused',
@@ -61,16 +63,12 @@ export async function notifyWaitlist(context: Context): Promise<void> {
       mailer.post(async () => ({
         to,
         subject: 'DataCoach sign-ups are open again',
-        text: [
+        text: mailText(
           'Hi,',
-          '',
           'You asked for an email when sign-ups reopen. They’re open now:',
-          '',
           `${config.publicUrl}/signup`,
-          '',
           'We’ve deleted your address from the list and won’t email you again.',
-          '',
-        ].join('\n'),
+        ),
       }));
     }
     if (addresses.length < AT_ONCE) return;
@@ -81,7 +79,6 @@ export async function notifyWaitlist(context: Context): Promise<void> {
 const ACTIVE_MS = 24 * 60 * 60_000;
 /** Replays finished within this time show how fast the queue moves. */
 const PACE_MS = 10 * 60_000;
-const MINUTE_MS = 60_000;
 
 export interface CapacityState {
   settings: CapacitySettings;
@@ -89,7 +86,7 @@ export interface CapacityState {
   capacity: Capacity;
 }
 
-type Reading = Pick<Context, 'db' | 'clock'>;
+type Reading = DbAndClock;
 
 /** Returns what is full now with all stats, for human readers. */
 export async function readCapacity({ db, clock }: Reading): Promise<CapacityState> {

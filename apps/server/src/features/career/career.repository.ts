@@ -1,4 +1,4 @@
-import { bestTeammates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
+import { type CareerGame, findBestTeammates, SCORE_MODES } from '@datacoach/analysis';
 import type { CareerPart } from '@datacoach/contract';
 import {
   and,
@@ -9,6 +9,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  not,
   notExists,
   type SQL,
   sql,
@@ -18,7 +19,8 @@ import type { Executor } from '../../platform/database/database.ts';
 import { gameHighlights, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
 import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
 import { careerBests, careerShares } from '../../schema/scores.schema.ts';
-import { isOwn, type Own } from '../scores/index.ts';
+import { isMinorsPlayer } from '../identities/index.ts';
+import { isOwn, type PlayerAccount } from '../scores/index.ts';
 
 export interface CareerSpan {
   /** 0 = all. */
@@ -32,10 +34,10 @@ const MARGIN = sql<number>`(${playedGames.blueScore} - ${playedGames.orangeScore
  * Builds the condition for own games that count for scores: private games, games that are too short and games with
  * bots aren't part of a career.
  */
-function passes(db: Executor, own: Own, { mode, from }: CareerSpan): SQL | undefined {
+function passes(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan): SQL | undefined {
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
   return and(
-    isOwn(db, own),
+    isOwn(db, account),
     arrayContains(playedGames.countsFor, ['score']),
     inArray(playedGames.teamSize, sizes),
     from === null ? undefined : gte(playedGames.playedAt, from),
@@ -45,8 +47,12 @@ function passes(db: Executor, own: Own, { mode, from }: CareerSpan): SQL | undef
 const { matchId: _match, playerKey: _player, ...HIGHLIGHTS } = getTableColumns(gameHighlights);
 
 /** Returns every game of a career, oldest first. */
-export async function readCareerGames(db: Executor, own: Own, span: CareerSpan): Promise<CareerGame[]> {
-  if (own.identities.length === 0) return [];
+export async function readCareerGames(
+  db: Executor,
+  account: PlayerAccount,
+  span: CareerSpan,
+): Promise<CareerGame[]> {
+  if (account.identities.length === 0) return [];
   const rows = await db
     .select({
       matchId: playedGames.matchId,
@@ -63,7 +69,7 @@ export async function readCareerGames(db: Executor, own: Own, span: CareerSpan):
         eq(gameHighlights.playerKey, playedGames.playerKey),
       ),
     )
-    .where(passes(db, own, span))
+    .where(passes(db, account, span))
     .orderBy(sql`${playedGames.playedAt} asc nulls first`, playedGames.matchId);
   return rows.map(
     ({
@@ -88,13 +94,17 @@ function feat(value: number | null, time: number | null) {
 }
 
 /** Counts all own matches of the modes, whether or not they count. */
-export async function countKnownGames(db: Executor, own: Own, { mode, from }: CareerSpan): Promise<number> {
-  if (own.identities.length === 0) return 0;
+export async function countKnownGames(
+  db: Executor,
+  account: PlayerAccount,
+  { mode, from }: CareerSpan,
+): Promise<number> {
+  if (account.identities.length === 0) return 0;
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
   return db.$count(
     playedGames,
     and(
-      isOwn(db, own),
+      isOwn(db, account),
       inArray(playedGames.teamSize, sizes),
       from === null ? undefined : gte(playedGames.playedAt, from),
     ),
@@ -106,15 +116,15 @@ const MAX_TEAMMATES = 60;
 
 /**
  * Returns the five teammates with the most wins together, by their newest names in own games. `open`: without those
- * who hide their name.
+ * who hide their name or whom a school's team protects.
  */
 export async function readBestTeammates(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   span: CareerSpan,
   open: boolean,
 ): Promise<{ name: string; games: number; won: number }[]> {
-  if (own.identities.length === 0) return [];
+  if (account.identities.length === 0) return [];
   const teammate = alias(playedGames, 'teammate');
   const games = count();
   const rows = await db
@@ -132,14 +142,14 @@ export async function readBestTeammates(
         sql`${teammate.playerKey} <> ${playedGames.playerKey}`,
       ),
     )
-    .where(and(passes(db, own, span), open ? isNotHidden(db, sql`${teammate.identity}`) : undefined))
+    .where(and(passes(db, account, span), open ? isNotHidden(db, sql`${teammate.identity}`) : undefined))
     .groupBy(teammate.identity)
     .orderBy(desc(games))
     .limit(MAX_TEAMMATES);
-  const best = bestTeammates(rows);
+  const best = findBestTeammates(rows);
   const names = await newestNames(
     db,
-    own,
+    account,
     best.map(({ identity }) => identity),
   );
   return best.flatMap(({ identity, games: together, won }) => {
@@ -151,6 +161,7 @@ export async function readBestTeammates(
 function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
   const one = { one: sql`1` };
   return and(
+    not(isMinorsPlayer(identity)),
     notExists(db.select(one).from(hiddenPlayers).where(sql`${hiddenPlayers.identity} = ${identity}`)),
     notExists(
       db
@@ -166,7 +177,7 @@ function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
 /** A name from a match the player may not see would reveal something about it. */
 async function newestNames(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   identities: readonly string[],
 ): Promise<Map<string, string>> {
   if (identities.length === 0) return new Map();
@@ -176,7 +187,7 @@ async function newestNames(
     .innerJoin(matchPlayers, eq(matchPlayers.matchId, playedGames.matchId))
     .where(
       and(
-        isOwn(db, own),
+        isOwn(db, account),
         inArray(matchPlayers.identity, [...identities]),
         eq(matchPlayers.nameHidden, false),
       ),
@@ -204,13 +215,13 @@ export async function saveBest(db: Executor, best: CareerBest): Promise<void> {
 }
 
 /** Returns a user's career bests for their data export. */
-export function bestsOf(db: Executor, userId: string): Promise<CareerBest[]> {
+export function listCareerBests(db: Executor, userId: string): Promise<CareerBest[]> {
   return db.select().from(careerBests).where(eq(careerBests.userId, userId));
 }
 
 type CareerShare = typeof careerShares.$inferSelect;
 
-export async function findShareOf(db: Executor, userId: string): Promise<CareerShare | null> {
+export async function findCareerShare(db: Executor, userId: string): Promise<CareerShare | null> {
   const rows = await db.select().from(careerShares).where(eq(careerShares.userId, userId));
   return rows[0] ?? null;
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { findUser } from '../auth/index.ts';
-import { canChangeSharing } from '../replays/index.ts';
-import { deleteShare, findShare, findShareOf, saveShare } from './career.repository.ts';
+import { findUser, requireUser } from '../auth/index.ts';
+import { canPublish, requireSharing } from '../replays/index.ts';
+import { deleteShare, findCareerShare, findShare, saveShare } from './career.repository.ts';
 import { describeCareer } from './describe-career.ts';
 
 const TOKEN_BYTES = 18;
@@ -15,12 +15,11 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
     getCareer: async ({ query, caller }) => {
-      const user = await findUser(db, caller.userId);
-      if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+      const user = await requireUser(db, caller.userId);
       return await describeCareer(context, user, { ...query, parts: CAREER_PARTS, isPublic: false });
     },
     getCareerShare: async ({ caller }) => {
-      const share = (await canChangeSharing(db, caller.userId)) ? await findShareOf(db, caller.userId) : null;
+      const share = (await canPublish(db, caller.userId)) ? await findCareerShare(db, caller.userId) : null;
       return { token: share?.token ?? null, parts: share?.parts ?? [] };
     },
     saveCareerShare: async ({ body, caller }) => {
@@ -29,9 +28,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
         await deleteShare(db, caller.userId);
         return { token: null, parts };
       }
-      if (!(await canChangeSharing(db, caller.userId))) {
-        throw new ProblemError(403, 'too-young', 'You can’t share your career if you’re under 13.');
-      }
+      await requireSharing(db, caller.userId, 'career', 'link');
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });
       return { token: saved.token, parts: saved.parts };
@@ -52,7 +49,7 @@ export async function describePublicCareer(
   const { db } = context;
   const share = await findShare(db, token);
   const user = share && (await findUser(db, share.userId));
-  if (!share || !user || !(await canChangeSharing(db, user.id)))
+  if (!share || !user || !(await canPublish(db, user.id)))
     throw new ProblemError(404, 'career-not-found', 'This career isn’t public.');
   return describeCareer(context, user, { ...which, parts: share.parts, isPublic: true });
 }

@@ -1,4 +1,4 @@
-import { decisiveMoments, type MatchEvent, POLR_VERSION } from '@datacoach/analysis';
+import { findDecisiveMoments, type MatchEvent, POLR_VERSION } from '@datacoach/analysis';
 import {
   type CareerPage,
   ENDPOINTS,
@@ -8,14 +8,14 @@ import {
   playerScores,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { unpackItems } from '../../platform/packed-list/packed-list.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 const daysAgo = (days: number) => new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - days * DAY_MS);
 
@@ -60,11 +60,7 @@ describe("a player's games, moment by moment and in total", () => {
   const query = async (text: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const send = (method: string, path: string, json?: unknown, account = ann) =>
-    call(`${server.url}${path}`, {
-      method,
-      token: account.tokens.accessToken,
-      ...(json === undefined ? {} : { json }),
-    });
+    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
   const list = async (text: string) => {
     const { status, body } = await ann.get(`/api/v1/gamedata/event-list?${text}`);
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
@@ -72,7 +68,7 @@ describe("a player's games, moment by moment and in total", () => {
   };
 
   /** Returns an event's context, derived from the stream itself. */
-  function contextOf(event: MatchEvent) {
+  function getContext(event: MatchEvent) {
     const goals = events.filter(({ kind, time }) => kind === 'goal' && time < event.time);
     const lead = goals.reduce((sum, { team }) => sum + (team === event.team ? 1 : -1), 0);
     const span = events.find(
@@ -92,17 +88,17 @@ describe("a player's games, moment by moment and in total", () => {
     expect(all.total).toBe(touches().length);
     expect(all.items.map(({ facts: { role, scoreState } }) => ({ role, scoreState }))).toEqual(
       touches().map((event) => {
-        const { role, scoreState } = contextOf(event);
+        const { role, scoreState } = getContext(event);
         return { role, scoreState };
       }),
     );
     for (const scoreState of ['ahead', 'level', 'behind'] as const) {
       const found = await list(`matchId=${matchId}&kind=touch&scoreState=${scoreState}`);
       expect(found.total, scoreState).toBe(
-        touches().filter((event) => contextOf(event).scoreState === scoreState).length,
+        touches().filter((event) => getContext(event).scoreState === scoreState).length,
       );
     }
-    const first = touches().filter((event) => contextOf(event).role === 'first');
+    const first = touches().filter((event) => getContext(event).role === 'first');
     expect((await list(`matchId=${matchId}&kind=touch&role=first`)).total).toBe(first.length);
     const own = await list(`matchId=${matchId}&kind=touch&side=own`);
     const other = await list(`matchId=${matchId}&kind=touch&side=other`);
@@ -175,7 +171,7 @@ describe("a player's games, moment by moment and in total", () => {
     const flagged = eventItem.parse((await ann.get(path)).body);
     expect(flagged.flag).toBe('wrong-player');
     expect((await list(`matchId=${games[0]!.matchId}&kind=goal`)).items[0]!.flag).toBe('wrong-player');
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     const count = async () => (await admin.get('/api/v1/admin/event-flags')).body;
     expect(await count()).toMatchObject([
       { kind: 'goal', reason: 'wrong-player', flags: 1, example: item!.id },
@@ -186,19 +182,19 @@ describe("a player's games, moment by moment and in total", () => {
     expect((await send('DELETE', `${path}/flag`)).status).toBe(200);
     expect(await count()).toEqual([]);
     const strangers = await send('PUT', `${path}/flag`, { reason: 'other' }, stranger);
-    expect([strangers.status, problemCode(strangers)]).toEqual([404, 'event-not-found']);
+    expect([strangers.status, getProblemCode(strangers)]).toEqual([404, 'event-not-found']);
     expect((await send('PUT', `${path}/flag`, { reason: 'boring' })).status).toBe(400);
   });
 
   const scores = async (filter = ''): Promise<PlayerScores> =>
     playerScores.parse((await ann.get(`/api/v1/scores/player${filter}`)).body);
-  const topOf = ({ scores: found }: PlayerScores) => {
+  const getTop = ({ scores: found }: PlayerScores) => {
     const top = found!.topOpportunity;
     return 'reason' in top ? null : top.metric;
   };
 
   test('the opportunity stays for a week, and is replaced when dismissed', async () => {
-    const first = topOf(await scores());
+    const first = getTop(await scores());
     expect(first).not.toBeNull();
     // A narrower window doesn't change the opportunity.
     await scores('?games=5&map=nowhere');
@@ -212,27 +208,27 @@ describe("a player's games, moment by moment and in total", () => {
     expect(answered.status).toBe(200);
     const { hiddenUntil } = answered.body as { hiddenUntil: string };
     expect(Math.round((Date.parse(hiddenUntil) - clock.now().getTime()) / DAY_MS)).toBe(90);
-    const second = topOf(await scores());
+    const second = getTop(await scores());
     expect(second).not.toBe(first);
     expect(await query('select metric from top_opportunities')).not.toEqual(kept);
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     expect((await admin.get('/api/v1/admin/doubted-metrics')).body).toEqual([
       { mode: 10, metric: first, reason: 'not-true', players: 1 },
     ]);
     await send('DELETE', `/api/v1/scores/opportunity-answer?mode=10&metric=${first}`);
     // This week's opportunity stays, even though the first one has more to gain again.
-    expect(topOf(await scores())).toBe(second);
+    expect(getTop(await scores())).toBe(second);
     clock.forward(8 * DAY_MS);
-    expect(topOf(await scores())).toBe(first);
+    expect(getTop(await scores())).toBe(first);
     const unknown = await send('PUT', '/api/v1/scores/opportunity-answer', {
       mode: 10,
       metric: 'luck',
       reason: 'know',
     });
-    expect([unknown.status, problemCode(unknown)]).toEqual([400, 'unknown-metric']);
+    expect([unknown.status, getProblemCode(unknown)]).toEqual([400, 'unknown-metric']);
   });
 
-  test('a game is compared with the ten before it, with its best and worst moment', async () => {
+  test('a game is compared with the ten before it, with its best and worst play', async () => {
     const game = games.at(-1)!;
     const { status, body } = await ann.get(`/api/v1/scores/game/${game.matchId}`);
     expect(status).toBe(200);
@@ -251,7 +247,7 @@ describe("a player's games, moment by moment and in total", () => {
     expect(found.overall.score! - found.overall.mean!).toBeCloseTo(listed.toMean!, 6);
     expect(found.categories).toHaveLength(5);
     expect(found.xgRace.length).toBe(game.result.insight!.xgRace.length);
-    const moments = decisiveMoments(events, me);
+    const moments = findDecisiveMoments(events, me);
     expect(found.best).toMatchObject({
       event: { time: moments.best!.event.time },
       value: moments.best!.value,
@@ -375,7 +371,7 @@ describe("a player's games, moment by moment and in total", () => {
     expect(more.token).toBe(token);
     await send('PUT', '/api/v1/career/share', { parts: [] });
     const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
-    expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
+    expect([gone.status, getProblemCode(gone)]).toEqual([404, 'career-not-found']);
   });
 
   test('without a plan for POLR or the mode there is no best POLR, no opportunity and no next rank', async () => {
@@ -458,10 +454,10 @@ describe("a player's games, moment by moment and in total", () => {
       ann.tokens.user.id,
     );
     const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
-    expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
+    expect([gone.status, getProblemCode(gone)]).toEqual([404, 'career-not-found']);
     expect((await ann.get('/api/v1/career/share')).body).toEqual({ token: null, parts: [] });
     const refused = await say(['record', 'feats']);
-    expect([refused.status, problemCode(refused)]).toEqual([403, 'too-young']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([403, 'too-young']);
     expect((await say([])).status).toBe(200);
   });
 });

@@ -1,27 +1,28 @@
 import {
   type CareerRecord,
+  createPolrReader,
   POLR_VERSION,
-  polrReader,
   type ScoreGame,
   summarizeCareer,
 } from '@datacoach/analysis';
 import type { CAREER_SPANS, CareerPage, CareerPart } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { WEEK_MS } from '../../platform/clock/clock.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { withPaths } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
-import { rankHistoryOf } from '../ranks/index.ts';
+import { addPaths } from '../gamedata/index.ts';
+import { listIdentities } from '../identities/index.ts';
+import { getEntitlements } from '../membership/index.ts';
+import { listRankHistory } from '../ranks/index.ts';
 import {
+  findReferenceFor,
+  getRankIn,
   listOwnGames,
   type ModeCode,
-  type Own,
   openModes,
-  rankIn,
+  type PlayerAccount,
   readOwnScoredGames,
-  referenceFor,
 } from '../scores/index.ts';
-import { currentSeason, seasonsBetween } from '../seasons/index.ts';
+import { currentSeason, listSeasonsBetween } from '../seasons/index.ts';
 import {
   type CareerBest,
   type CareerSpan,
@@ -31,9 +32,8 @@ import {
   readCareerGames,
   saveBest,
 } from './career.repository.ts';
-import { weekNews } from './week-news.ts';
+import { getWeekNews } from './week-news.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
 /** Number of games that a POLR covers (decisions.md 19.6). */
 const WINDOW = 20;
 /** Games calculated per call: this many take a tenth of a second. */
@@ -53,12 +53,12 @@ async function countBestPolr(
   userId: string,
   mode: 5 | 10 | 15,
 ): Promise<{ best: CareerBest | null; waiting: number }> {
-  const identities = await identitiesOf(db, userId);
+  const identities = await listIdentities(db, userId);
   const all = await listOwnGames(db, { userId, identities }, { play: 'public', mode, timed: true });
   const times = all.map(({ playedAt }) => playedAt!).toReversed();
   const known = await findBest(db, userId, mode);
   const user = await findUser(db, userId);
-  const { rank, book } = await referenceFor(books, mode, (user && rankIn(user, mode)?.tier) ?? null);
+  const { rank, book } = await findReferenceFor(books, mode, (user && getRankIn(user, mode)?.tier) ?? null);
   const referencesAt = book.updatedAt === null ? null : new Date(book.updatedAt * 1000);
   const counted = known ? times.filter((at) => at <= known.countedTo).length : 0;
   const isSame =
@@ -74,10 +74,10 @@ async function countBestPolr(
   const to = times[end - 1]!;
   const scored = await readOwnScoredGames(db, userId, { mode, to, limit: end - start + WINDOW - 1 });
   let best = isSame ? known : nothing(userId, mode, { rankTier: rank, referencesAt });
-  const reader = polrReader(rank, book);
+  const reader = createPolrReader(rank, book);
   for (let at = WINDOW - 1; at < scored.length; at++) {
     const window: ScoreGame[] = scored.slice(at - WINDOW + 1, at + 1).map(({ score }) => score);
-    const found = reader.pointOf(window);
+    const found = reader.calculatePoint(window);
     if (found === null || found.value <= (best.value ?? 0)) continue;
     const { value, rank: name } = reader.of(window);
     const { matchId, playedAt } = scored[at]!.game;
@@ -138,17 +138,18 @@ export async function describeCareer(
 ): Promise<CareerPage> {
   const { db, clock } = context;
   const season = span === 'season' ? await currentSeason(db, clock.now()) : null;
-  const own: Own = { userId: user.id, identities: await identitiesOf(db, user.id) };
+  const account: PlayerAccount = { userId: user.id, identities: await listIdentities(db, user.id) };
   const weekAgo = span === 'week' ? new Date(clock.now().getTime() - WEEK_MS) : null;
   const range: CareerSpan = { mode, from: weekAgo ?? season?.from ?? null };
-  const games = await readCareerGames(db, own, range);
+  const games = await readCareerGames(db, account, range);
   const shown = summarizeCareer(games);
-  const known = await countKnownGames(db, own, range);
+  const known = await countKnownGames(db, account, range);
   const shows = (part: CareerPart) => parts.includes(part);
-  const matchOf = (matchId: string) => (isPublic ? null : matchId);
+  const getMatch = (matchId: string) => (isPublic ? null : matchId);
   const record = (one: CareerRecord | null) =>
-    one && { ...one, matchId: matchOf(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
-  const showsPolr = mode !== 0 && span === 'all' && shows('feats') && (await opensPolr(context, own, mode));
+    one && { ...one, matchId: getMatch(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
+  const showsPolr =
+    mode !== 0 && span === 'all' && shows('feats') && (await opensPolr(context, account, mode));
   // Visitors of a public page see what its player has had calculated.
   const counted = showsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
   const best = showsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
@@ -179,7 +180,7 @@ export async function describeCareer(
         }
       : null,
     feats: shows('feats')
-      ? await withClips(db, own, {
+      ? await withClips(db, account, {
           longestStreak: record(shown.longestStreak),
           fastestGoal: record(shown.fastestGoal),
           hardestShot: record(shown.hardestShot),
@@ -188,7 +189,7 @@ export async function describeCareer(
           mostGoals: record(shown.mostGoals),
           bestXg: record(shown.bestXg),
           deepestComeback: record(shown.comebacks.deepest),
-          bestPolr: bestPolr(best, matchOf),
+          bestPolr: bestPolr(best, getMatch),
           polrWaits: counted?.waiting ?? 0,
         })
       : null,
@@ -197,42 +198,42 @@ export async function describeCareer(
       span === 'all' && shows('milestones')
         ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
             games: count,
-            matchId: matchOf(matchId),
+            matchId: getMatch(matchId),
             playedAt: playedAt?.toISOString() ?? null,
           }))
         : null,
     ranks: shows('ranks') ? await rankLine(context, user, range) : null,
-    teammates: shows('teammates') ? await readBestTeammates(db, own, range, isPublic) : null,
+    teammates: shows('teammates') ? await readBestTeammates(db, account, range, isPublic) : null,
     favorites: shows('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
-    week: weekAgo && !isPublic ? await weekNews(context, user.id, mode, weekAgo) : null,
+    week: weekAgo && !isPublic ? await getWeekNews(context, user.id, mode, weekAgo) : null,
   };
 }
 
 type Feats = NonNullable<CareerPage['feats']>;
 
 /** Adds the pictures of records that have a clip. */
-async function withClips(db: Context['db'], { identities }: Own, feats: Feats): Promise<Feats> {
+async function withClips(db: Context['db'], { identities }: PlayerAccount, feats: Feats): Promise<Feats> {
   const clips = Object.entries(feats).flatMap(([name, one]) =>
     typeof one === 'object' && one?.matchId && one.time !== null
       ? [{ ...one, name, matchId: one.matchId, time: one.time, player: null }]
       : [],
   );
-  const drawn = await withPaths(db, clips, identities);
+  const drawn = await addPaths(db, clips, identities);
   const records = drawn.map(({ name, player: _, ...record }) => [name, record]);
   return { ...feats, ...Object.fromEntries(records) };
 }
 
 /** Whether the player's plan includes POLR for the mode: without it nobody sees one. */
-async function opensPolr({ db, clock }: Context, own: Own, mode: ModeCode): Promise<boolean> {
-  const { opens } = await entitlementsOf(db, own.userId, clock.now());
-  return opens.PolrAnalytics !== 'none' && (await openModes(db, own, opens)).includes(mode);
+async function opensPolr({ db, clock }: Context, account: PlayerAccount, mode: ModeCode): Promise<boolean> {
+  const { opens } = await getEntitlements(db, account.userId, clock.now());
+  return opens.PolrAnalytics !== 'none' && (await openModes(db, account, opens)).includes(mode);
 }
 
-function bestPolr(best: CareerBest | null, matchOf: (matchId: string) => string | null) {
+function bestPolr(best: CareerBest | null, getMatch: (matchId: string) => string | null) {
   if (!best || best.value === null || best.matchId === null) return null;
   return {
     value: best.value,
-    matchId: matchOf(best.matchId),
+    matchId: getMatch(best.matchId),
     time: null,
     playedAt: best.at?.toISOString() ?? null,
   };
@@ -241,10 +242,10 @@ function bestPolr(best: CareerBest | null, matchOf: (matchId: string) => string 
 /** Returns the ranks since the first one held, with the seasons started since. */
 async function rankLine({ db, clock }: Context, user: User, { mode, from }: CareerSpan) {
   const modes = { 5: 'duel', 10: 'doubles', 15: 'standard' } as const;
-  const all = await rankHistoryOf(db, user.id);
+  const all = await listRankHistory(db, user.id);
   const held = all.filter(({ rankedMode }) => mode === 0 || rankedMode === modes[mode]);
   const since = from ?? held[0]?.since ?? null;
-  const marks = since === null ? [] : await seasonsBetween(db, since, clock.now());
+  const marks = since === null ? [] : await listSeasonsBetween(db, since, clock.now());
   return {
     held: held.map(({ rankedMode, rank, since: at }) => ({ mode: rankedMode, rank, at: at.toISOString() })),
     seasons: marks.map(({ number, startsAt }) => ({ number, at: startsAt.toISOString() })),

@@ -1,19 +1,19 @@
 import {
   describeChange,
-  plainWordsOf,
+  findPlainWords,
+  findStrongestChange,
   SCORE_MODES,
   type ScoreGame,
-  strongestChange,
 } from '@datacoach/analysis';
 import type { CareerPage } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { type ModeCode, opportunityChoice, readOwnScoredGames } from '../scores/index.ts';
+import { getOpportunityChoice, type ModeCode, readOwnScoredGames } from '../scores/index.ts';
 
 /** What a week is compared with. */
 const GAMES_BEFORE = 20;
 
 /** Returns what moved and what to work on in the mode with the most games since; `mode` 0 chooses among all. */
-export async function weekNews(
+export async function getWeekNews(
   { db, clock }: Context,
   userId: string,
   mode: 0 | ModeCode,
@@ -30,12 +30,12 @@ export async function weekNews(
     to: new Date(since.getTime() - 1),
     limit: GAMES_BEFORE,
   });
-  const change = strongestChange(
+  const change = findStrongestChange(
     before.map(({ score }) => score),
     main.games,
   );
-  const { kept } = await opportunityChoice(db, userId, main.mode, clock.now());
-  const words = kept === null ? null : plainWordsOf(kept);
+  const { kept } = await getOpportunityChoice(db, userId, main.mode, clock.now());
+  const words = kept === null ? null : findPlainWords(kept);
   return {
     moved: change && `${VERDICTS[change.verdict]}. ${describeChange(change)}.`,
     focus: words && { problem: words.problem, say: words.say },

@@ -52,7 +52,7 @@ export function addPart(db: Database, id: string, chunkIndex: number): Promise<C
 }
 
 /** Indexes of the received chunks, ascending. */
-export async function partsOf(db: Executor, id: string): Promise<number[]> {
+export async function listParts(db: Executor, id: string): Promise<number[]> {
   const rows = await db
     .select({ chunkIndex: chunkUploadParts.chunkIndex })
     .from(chunkUploadParts)
@@ -63,14 +63,13 @@ export async function partsOf(db: Executor, id: string): Promise<number[]> {
 
 /** True for the one caller that should assemble the chunks; a claim from before `abandoned` has expired. */
 export async function claimWhole(db: Executor, id: string, now: Date, abandoned: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(chunkUploads)
     .set({ resultId: id, claimedAt: now })
     .where(
       and(eq(chunkUploads.id, id), or(isNull(chunkUploads.resultId), lt(chunkUploads.claimedAt, abandoned))),
-    )
-    .returning({ id: chunkUploads.id });
-  return rows.length > 0;
+    );
+  return (rowCount ?? 0) > 0;
 }
 
 export async function setResult(db: Executor, id: string, resultId: string): Promise<void> {
@@ -81,7 +80,11 @@ export async function deleteChunkUpload(db: Executor, id: string): Promise<void>
   await db.delete(chunkUploads).where(eq(chunkUploads.id, id));
 }
 
-export async function startedBefore(db: Executor, before: Date, limit: number): Promise<ChunkUpload[]> {
+export async function listUploadsStartedBefore(
+  db: Executor,
+  before: Date,
+  limit: number,
+): Promise<ChunkUpload[]> {
   return db
     .select()
     .from(chunkUploads)
@@ -90,11 +93,10 @@ export async function startedBefore(db: Executor, before: Date, limit: number): 
     .limit(limit);
 }
 
-export function chunkUploadsOf(db: Executor, ownerId: string): Promise<ChunkUpload[]> {
+export function listChunkUploads(db: Executor, ownerId: string): Promise<ChunkUpload[]> {
   return db.select().from(chunkUploads).where(eq(chunkUploads.ownerId, ownerId));
 }
 
-export async function chunkUploadExists(db: Executor, id: string): Promise<boolean> {
-  const rows = await db.select({ id: chunkUploads.id }).from(chunkUploads).where(eq(chunkUploads.id, id));
-  return rows.length > 0;
+export async function hasChunkUpload(db: Executor, id: string): Promise<boolean> {
+  return (await db.$count(chunkUploads, eq(chunkUploads.id, id))) > 0;
 }

@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A process that accepts chunks and dies as soon as it stores the assembled file. */
 let dying: App;

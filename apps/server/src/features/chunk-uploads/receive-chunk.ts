@@ -15,9 +15,9 @@ import {
   deleteChunkUpload,
   findChunkUpload,
   insertChunkUpload,
-  partsOf,
+  listParts,
+  listUploadsStartedBefore,
   setResult,
-  startedBefore,
 } from './chunk-upload.repository.ts';
 
 /** Lifetime of a chunked upload (decisions.md 18.4). */
@@ -28,7 +28,7 @@ const AT_ONCE = 100;
 export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>) {
   const before = new Date(clock.now().getTime() - LIFE_MS);
   for (;;) {
-    const stale = await startedBefore(db, before, AT_ONCE);
+    const stale = await listUploadsStartedBefore(db, before, AT_ONCE);
     for (const upload of stale) {
       await removePieces(blobs, upload);
       await deleteChunkUpload(db, upload.id);
@@ -101,9 +101,9 @@ export async function receiveChunk<Result>(
     throw error;
   }
   if (upload.resultId === null) {
-    if ((await partsOf(db, upload.id)).includes(fields.chunkIndex)) file.skip();
+    if ((await listParts(db, upload.id)).includes(fields.chunkIndex)) file.skip();
     else await takePiece(context, upload, fields.chunkIndex, file);
-    const received = await partsOf(db, upload.id);
+    const received = await listParts(db, upload.id);
     if (received.length < upload.totalChunks) return { received };
   } else {
     file.skip();
@@ -199,18 +199,18 @@ function pieceKey(id: string, chunkIndex: number): string {
 }
 
 /** Returns the keys of all possible chunks of an upload. */
-export function pieceKeys({ id, totalChunks }: Pieces): string[] {
+export function listPieceKeys({ id, totalChunks }: Pieces): string[] {
   return Array.from({ length: totalChunks }, (_, index) => pieceKey(id, index));
 }
 
 /** Streams the chunks in order, reading each one only when needed. */
 function wholeContent(blobs: BlobStore, upload: Pieces): Readable {
   async function* pieces() {
-    for (const key of pieceKeys(upload)) yield Buffer.from(await blobs.read(key));
+    for (const key of listPieceKeys(upload)) yield Buffer.from(await blobs.read(key));
   }
   return Readable.from(pieces(), { objectMode: false });
 }
 
 async function removePieces(blobs: BlobStore, upload: Pieces): Promise<void> {
-  for (const key of pieceKeys(upload)) await blobs.remove(key);
+  for (const key of listPieceKeys(upload)) await blobs.remove(key);
 }

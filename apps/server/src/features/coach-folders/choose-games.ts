@@ -1,5 +1,5 @@
 import type { FolderFilter } from '@datacoach/contract';
-import { resultOf } from './describe-folder.ts';
+import { getResult } from './describe-folder.ts';
 import type { FolderView, ViewedGame } from './folder-view.ts';
 
 /** Players per team by match size and by mode (specification.md 3). */
@@ -31,12 +31,12 @@ export function chooseGames(view: FolderView, filter: FolderFilter, matchId?: st
 
 /** Returns the result for the named team, or for ours if none is named. */
 function resultFor(game: ViewedGame, team: string | 0): 5 | 10 | null {
-  if (team === 0) return resultOf(game);
-  return resultOf({ digest: game.digest, own: game.teams[0] === team ? 0 : 1 });
+  if (team === 0) return getResult(game);
+  return getResult({ digest: game.digest, ownSide: game.teams[0] === team ? 0 : 1 });
 }
 
 /** Returns the sample info that every response includes. */
-export function basisOf({ view: { folder }, games }: Chosen) {
+export function describeBasis({ view: { folder }, games }: Chosen) {
   const { files, processed, failed } = folder;
   return { files, processed, failed, games: games.length };
 }

@@ -6,8 +6,8 @@ import { requireTeamPlan } from '../membership/index.ts';
 import { deleteReplays, retry } from '../replays/index.ts';
 import { chooseGames } from './choose-games.ts';
 import { describeContent, describeTeams } from './describe-folder.ts';
-import { playersOfFolder } from './folder-statistics.ts';
-import { viewFolder } from './folder-view.ts';
+import { summarizeFolderPlayers } from './folder-statistics.ts';
+import { loadFolderView } from './folder-view.ts';
 import {
   createFolder,
   deleteFolder,
@@ -17,11 +17,15 @@ import {
   renameFolder,
   restoreFolder,
 } from './manage-folders.ts';
-import { countSharedReviews, folderIdsIn, folderPath, updateFolder } from './replay-folder.repository.ts';
+import {
+  countSharedReviews,
+  listFolderIdsIn,
+  listFolderPath,
+  updateFolder,
+} from './replay-folder.repository.ts';
 
 const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
-/** Registers folders, their content and their teams. */
 export function coachFolderRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoints(app, {
@@ -37,15 +41,15 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     restoreReplayFolder: ({ query, caller }) => restoreFolder(context, caller.userId, query.folderId),
     listReplayFolders: async ({ query, caller }) => {
       const { pageIndex, pageSize, nested } = query;
-      const asked = { index: pageIndex, size: pageSize };
-      const page = await readFolders(context, caller.userId, asked, nested === 'true');
+      const paging = { index: pageIndex, size: pageSize };
+      const page = await readFolders(context, caller.userId, paging, nested === 'true');
       return { ...page, pageIndex, pageSize };
     },
     getFolderById: async ({ query, caller }) => {
-      const view = await viewFolder(db, caller.userId, query.folderId);
+      const view = await loadFolderView(db, caller.userId, query.folderId);
       const content = describeContent(view, query.matchId);
       if (query.matchId !== undefined && content.games.length === 0) throw noSuchGame();
-      const path = await folderPath(db, query.folderId);
+      const path = await listFolderPath(db, query.folderId);
       return {
         ...content,
         path: path.map(({ id, name }) => ({ folderId: id, name })),
@@ -53,19 +57,19 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
       };
     },
     getFolderTeams: async ({ query, caller }) =>
-      describeTeams(await viewFolder(db, caller.userId, query.folderId)),
+      describeTeams(await loadFolderView(db, caller.userId, query.folderId)),
     setFolderTeam: async ({ query, body, caller }) => {
-      const view = await viewFolder(db, caller.userId, query.folderId);
+      const view = await loadFolderView(db, caller.userId, query.folderId);
       const team = view.teams.find(({ key }) => key === body.Team);
       if (!team && body.Team !== 0)
         throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
       const ownPlayers = team?.players.map(({ id }) => id) ?? [];
       await updateFolder(db, caller.userId, query.folderId, { ownPlayers });
-      return describeTeams(await viewFolder(db, caller.userId, query.folderId));
+      return describeTeams(await loadFolderView(db, caller.userId, query.folderId));
     },
     getFolderPlayers: async ({ query, caller }) => {
-      const view = await viewFolder(db, caller.userId, query.folderId);
-      return playersOfFolder(chooseGames(view, EVERYTHING));
+      const view = await loadFolderView(db, caller.userId, query.folderId);
+      return summarizeFolderPlayers(chooseGames(view, EVERYTHING));
     },
     rerunFolderFiles: async ({ query, caller }) => {
       const which = query.replayId === undefined ? { fitting: {} } : { ids: [query.replayId] };
@@ -90,7 +94,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
   ): Promise<number> {
     await openFolder(db, userId, folderId);
     let sum = 0;
-    for (const id of await folderIdsIn(db, folderId)) {
+    for (const id of await listFolderIdsIn(db, folderId)) {
       sum += await change({ userId, identities: [], folderId: id });
     }
     return sum;

@@ -1,18 +1,24 @@
 import type { FolderContent, FolderGame, ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
+import {
+  type ApiAnswer,
+  call,
+  getProblemCode,
+  readAnswer,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { damagedReplay, otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { createOtherRecording, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { playerIdentity } from '../gamedata/index.ts';
+import { getPlayerIdentity } from '../gamedata/index.ts';
 import { removeDeleted } from '../replays/delete-replays.ts';
-import { uncountedMatches } from '../scores/reference-sources.repository.ts';
+import { listUncountedMatches } from '../scores/reference-sources.repository.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { renewDigests } from './read-digests.ts';
 
-const HOUR = 60 * 60_000;
 /** Calls that return stats of a folder. */
 const STATISTICS = [
   'generate-statistics',
@@ -31,18 +37,14 @@ beforeAll(async () => {
     database: 'embedded',
     worker: true,
     clock,
-    config: { accessTokenMs: 100 * HOUR, refreshTokenMs: 200 * HOUR },
+    config: { accessTokenMs: 100 * HOUR_MS, refreshTokenMs: 200 * HOUR_MS },
   });
-  coach = await accountOfRole(server, 'Coach');
+  coach = await createAccountWithRole(server, 'Coach');
 });
 afterAll(() => server.close());
 
 const api = (account: TestAccount, method: string, path: string, json?: unknown): Promise<ApiAnswer> =>
-  call(`${server.url}/api/v1/coach/${path}`, {
-    method,
-    token: account.tokens.accessToken,
-    ...(json === undefined ? {} : { json }),
-  });
+  call(`${server.url}/api/v1/coach/${path}`, { method, token: account.tokens.accessToken, json });
 const rows = async (query: string, ...values: unknown[]) =>
   (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];
 async function newFolder(name: string, owner = coach): Promise<string> {
@@ -70,7 +72,7 @@ async function finished(folderId: string, owner = coach): Promise<FolderContent>
 }
 
 test('a folder can be created, renamed, listed by page, deleted with its files and restored within an hour', async () => {
-  const owner = await accountOfRole(server, 'Coach');
+  const owner = await createAccountWithRole(server, 'Coach');
   const ids = [
     await newFolder('Week 5', owner),
     await newFolder('Week 6', owner),
@@ -81,7 +83,7 @@ test('a folder can be created, renamed, listed by page, deleted with its files a
     items: object[];
   };
   expect([first.total, first.items.length]).toEqual([3, 2]);
-  expect(problemCode(await api(owner, 'POST', 'replay-folder?folderName=week%206'))).toBe('folder-exists');
+  expect(getProblemCode(await api(owner, 'POST', 'replay-folder?folderName=week%206'))).toBe('folder-exists');
   expect((await api(owner, 'POST', 'replay-folder?folderName=%20')).status).toBe(400);
   const renamed = await api(owner, 'PUT', `replay-folder?folderId=${ids[0]}&name=Week%205%20again`);
   expect(renamed.body).toMatchObject({ name: 'Week 5 again', files: 0 });
@@ -103,7 +105,7 @@ test('a folder can be created, renamed, listed by page, deleted with its files a
   const [upload] = await rows('select blob_key, match_id from replays where folder_id = $1', ids[1]);
   const deleted = await api(owner, 'DELETE', `replay-folder?folderId=${ids[1]}`);
   expect(deleted.body).toMatchObject({ name: 'Week 6', files: 1 });
-  expect(problemCode(await api(owner, 'GET', `folder-by-id?folderId=${ids[1]}`))).toBe('folder-not-found');
+  expect(getProblemCode(await api(owner, 'GET', `folder-by-id?folderId=${ids[1]}`))).toBe('folder-not-found');
   const list = (await api(owner, 'GET', 'folders')).body as { total: number; deleted: object[] };
   expect([list.total, list.deleted]).toEqual([2, [deleted.body]]);
   expect((await api(owner, 'POST', `replay-folder-restore?folderId=${ids[1]}`)).body).toMatchObject({
@@ -112,7 +114,7 @@ test('a folder can be created, renamed, listed by page, deleted with its files a
   expect((await content(ids[1]!, owner)).games).toHaveLength(1);
 
   await api(owner, 'DELETE', `replay-folder?folderId=${ids[1]}`);
-  clock.forward(HOUR + 1);
+  clock.forward(HOUR_MS + 1);
   expect((await api(owner, 'POST', `replay-folder-restore?folderId=${ids[1]}`)).status).toBe(404);
   await removeDeletedFolders({ db: server.platform.database.db, clock });
   expect(await rows('select id from replay_folders where id = $1', ids[1])).toEqual([]);
@@ -124,7 +126,7 @@ test('a folder can be created, renamed, listed by page, deleted with its files a
 
 test('files go into a folder by id or name, each once, and failures have a reason and can be retried', async () => {
   const folderId = await newFolder('Uploads');
-  expect(problemCode(await put('', sampleReplay({ seed: 310 })))).toBe('no-folder');
+  expect(getProblemCode(await put('', sampleReplay({ seed: 310 })))).toBe('no-folder');
   const file = sampleReplay({ seed: 311, seconds: 3 });
   expect((await put('folderName=uploads', file)).body).toMatchObject({ folderId, status: 5 });
   expect((await put(`folderId=${folderId}`, file)).status).toBe(200);
@@ -171,14 +173,14 @@ describe('privacy of coach folders', () => {
     folderId = await newFolder('Opponents: Krovyvi');
     await put(
       `folderId=${folderId}`,
-      otherRecording(options, 'our secret tactics'),
+      createOtherRecording(options, 'our secret tactics'),
       coach,
       'our secret.replay',
     );
     game = (await finished(folderId)).games[0]!;
-    strangers.coach = await accountOfRole(server, 'Coach');
-    strangers.player = await accountOfRole(server, 'Player');
-    strangers.admin = await accountOfRole(server, 'Admin');
+    strangers.coach = await createAccountWithRole(server, 'Coach');
+    strangers.player = await createAccountWithRole(server, 'Player');
+    strangers.admin = await createAccountWithRole(server, 'Admin');
   });
 
   test('only its coach can open a folder', async () => {
@@ -213,7 +215,7 @@ describe('privacy of coach folders', () => {
   });
 
   test('a player who uploads the same game sees it like any other, and both sides keep their own', async () => {
-    const player = await accountOfRole(server, 'Player', 'Uploader');
+    const player = await createAccountWithRole(server, 'Player', 'Uploader');
     const list = await player.get('/api/v1/filestorage/get-replay');
     expect(list.body).toMatchObject({ total: 0 });
     const answer = await player.upload(sampleReplay(options));
@@ -236,7 +238,7 @@ describe('privacy of coach folders', () => {
     expect(JSON.stringify(await content(folderId))).not.toMatch(new RegExp(`${item.id}|Uploader`));
     // The coach's source upload is deleted, the player's match stays.
     await api(coach, 'DELETE', `folder-file?folderId=${folderId}&replayId=${game.replayId}`);
-    clock.forward(HOUR + 1);
+    clock.forward(HOUR_MS + 1);
     await removeDeleted({ db: server.platform.database.db, clock });
     expect(await rows('select source_replay_id from matches where id = $1', item.matchId)).toEqual([
       { source_replay_id: item.id },
@@ -248,14 +250,14 @@ describe('privacy of coach folders', () => {
   test("a folder's game feeds no reference, links no player to the coach and isn't in the list of their uploads", async () => {
     const { db } = server.platform.database;
     const identity = 'steam:320320';
-    const owner = await accountOfRole(server, 'Coach');
+    const owner = await createAccountWithRole(server, 'Coach');
     const folder = await newFolder('References', owner);
     const playedAt = new Date();
     const [stored] = (await storeGames(server.platform.database, owner.tokens.user.id, identity, [
       { playedAt },
     ])) as [StoredGame];
     const players = { userId: owner.tokens.user.id, identities: [identity], verified: [] };
-    const uncounted = () => uncountedMatches(db, players, { at: playedAt, days: 30 });
+    const uncounted = () => listUncountedMatches(db, players, { at: playedAt, days: 30 });
     expect(await uncounted()).toHaveLength(1);
     await rows('update replays set folder_id = $1 where id = $2', folder, stored.replayId);
     expect(await uncounted()).toEqual([]);
@@ -301,10 +303,10 @@ describe('stats', () => {
     expect(answer.status, name).toBe(200);
     return answer.body as Record<string, unknown>;
   };
-  const insightOf = ({ result }: StoredGame) => result.insight!;
+  const getInsight = ({ result }: StoredGame) => result.insight!;
   /** Sum of our player's metric over games, by the engine's own stats. */
   const metricSum = (list: readonly StoredGame[], key: string) =>
-    list.reduce((sum, game) => sum + (insightOf(game).players[game.me]!.metrics[key]!.value ?? 0), 0);
+    list.reduce((sum, game) => sum + (getInsight(game).players[game.me]!.metrics[key]!.value ?? 0), 0);
 
   test('detects teams, us and them, results and series', async () => {
     const { teams, games: list, series } = await content(folderId);
@@ -356,7 +358,7 @@ describe('stats', () => {
     const [player] = statistics.players as { values: Record<string, { value: number; over: number }> }[];
     expect((statistics.players as object[]).length).toBe(1);
     for (const key of keys) {
-      const stats = games.map((game) => insightOf(game).players[game.me]!.metrics[key]!);
+      const stats = games.map((game) => getInsight(game).players[game.me]!.metrics[key]!);
       const over = stats.reduce((sum, stat) => sum + stat.over, 0);
       const value = stats.reduce((sum, stat) => sum + (stat.value ?? 0) * stat.over, 0) / over;
       expect(player!.values[key]!.over, key).toBeCloseTo(over, 5);
@@ -379,7 +381,7 @@ describe('stats', () => {
     )!.types;
     expect(types.map(({ code, shots: n }) => [code, n]).sort(([a], [b]) => a! - b!)).toEqual(
       sumRows(
-        (game, key) => insightOf(game).players[key]!.shotTypes.map(({ code, shots: n }) => ({ code, n })),
+        (game, key) => getInsight(game).players[key]!.shotTypes.map(({ code, shots: n }) => ({ code, n })),
         0,
       ),
     );
@@ -389,14 +391,14 @@ describe('stats', () => {
     ).find(({ side }) => side === 'us')!.mechanics;
     expect(tried.map(({ code, attempts }) => [code, attempts])).toEqual(
       sumRows(
-        (game, key) => insightOf(game).players[key]!.mechanics.map(({ code, attempts: n }) => ({ code, n })),
+        (game, key) => getInsight(game).players[key]!.mechanics.map(({ code, attempts: n }) => ({ code, n })),
         0,
       ),
     );
 
     const graph = await post('xg-graph', {});
     const points = graph.points as { xg: { us: number; them: number }; total: { us: number } }[];
-    const raced = games.map((game) => insightOf(game).xgRace.findLast(({ team }) => team === 0)?.total ?? 0);
+    const raced = games.map((game) => getInsight(game).xgRace.findLast(({ team }) => team === 0)?.total ?? 0);
     for (const [n, point] of points.entries()) expect(point.xg.us).toBeCloseTo(raced[n]!, 6);
     expect(points.at(-1)!.total.us).toBeCloseTo(
       raced.reduce((sum, xg) => sum + xg, 0),
@@ -432,9 +434,9 @@ describe('stats', () => {
       `xg-stat?folderId=${folderId}&matchId=${crypto.randomUUID()}`,
       {},
     );
-    expect(problemCode(stranger)).toBe('match-not-found');
+    expect(getProblemCode(stranger)).toBe('match-not-found');
     const race = (await post('xg-graph', {}, games[0]!.matchId)).race as { side: string }[];
-    expect(race).toHaveLength(insightOf(games[0]!).xgRace.length);
+    expect(race).toHaveLength(getInsight(games[0]!).xgRace.length);
   });
 
   test('players and the scout book show who plays and what they do', async () => {
@@ -442,7 +444,7 @@ describe('stats', () => {
       playerId: string;
       side: string;
     }[];
-    const known = games[0]!.result.report.players.map((player) => playerIdentity(player) ?? player.key);
+    const known = games[0]!.result.report.players.map((player) => getPlayerIdentity(player) ?? player.key);
     expect(players.map(({ playerId }) => playerId).sort()).toEqual(known.sort());
     const book = (await api(coach, 'GET', `scout-book?folderId=${folderId}`)).body as {
       side: string;
@@ -476,7 +478,7 @@ describe('stats', () => {
 });
 
 test('without the plan folders are read-only', async () => {
-  const owner = await accountOfRole(server, 'Coach');
+  const owner = await createAccountWithRole(server, 'Coach');
   const folderId = await newFolder('Last season', owner);
   await put(`folderId=${folderId}`, sampleReplay({ seed: 330, seconds: 3 }), owner);
   await finished(folderId, owner);
@@ -487,7 +489,7 @@ test('without the plan folders are read-only', async () => {
     await put('folderName=New', sampleReplay({ seed: 331, seconds: 3 }), owner),
   ];
   for (const answer of refused) {
-    expect([answer.status, problemCode(answer)]).toEqual([403, 'team-plan-needed']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([403, 'team-plan-needed']);
   }
   expect((await content(folderId, owner)).games).toHaveLength(1);
   for (const name of STATISTICS) {

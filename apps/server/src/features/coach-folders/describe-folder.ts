@@ -1,10 +1,10 @@
 import type { FolderContent, FolderGame, FolderSeries, FolderTeam } from '@datacoach/contract';
 import {
   type FolderView,
+  getSide,
+  getTeamLabel,
   HIDDEN_NAME,
-  playersOf,
-  sideOf,
-  teamLabel,
+  listPlayers,
   type ViewedGame,
 } from './folder-view.ts';
 import { describeFolder } from './manage-folders.ts';
@@ -60,7 +60,7 @@ function follows(last: SeriesGame, game: SeriesGame): boolean {
 function divide(run: readonly SeriesGame[]): DetectedSeries[] {
   for (const clinch of CLINCHES) {
     const parts = cut(run, clinch);
-    if (parts.every((part) => Math.max(winsOf(part), part.length - winsOf(part)) === clinch)) {
+    if (parts.every((part) => Math.max(countWins(part), part.length - countWins(part)) === clinch)) {
       return parts.map(describe);
     }
   }
@@ -75,18 +75,18 @@ function cut(run: readonly SeriesGame[], clinch: number): SeriesGame[][] {
   let part: SeriesGame[] = [];
   for (const game of run) {
     part.push(game);
-    if (Math.max(winsOf(part), part.length - winsOf(part)) < clinch) continue;
+    if (Math.max(countWins(part), part.length - countWins(part)) < clinch) continue;
     parts.push(part);
     part = [];
   }
   return part.length > 0 ? [...parts, part] : parts;
 }
 
-const winsOf = (games: readonly SeriesGame[]): number => games.filter(({ won }) => won).length;
+const countWins = (games: readonly SeriesGame[]): number => games.filter(({ won }) => won).length;
 
 function describe(games: readonly SeriesGame[]): DetectedSeries {
   const { us, them } = games[0]!;
-  const wins = winsOf(games);
+  const wins = countWins(games);
   return {
     us,
     them,
@@ -139,33 +139,36 @@ export function describeGame(view: FolderView | null, file: FolderFile, isRepeat
 
 type FromUs = Pick<FolderGame, 'teams' | 'score' | 'xg' | 'result'>;
 
-function fromUs({ digest, own, teams }: ViewedGame): FromUs {
-  if (own === null) return { teams: null, score: null, xg: null, result: null };
-  const other = own === 0 ? 1 : 0;
-  const [us, them] = [teams[own], teams[other]];
+function fromUs({ digest, ownSide, teams }: ViewedGame): FromUs {
+  if (ownSide === null) return { teams: null, score: null, xg: null, result: null };
+  const other = ownSide === 0 ? 1 : 0;
+  const [us, them] = [teams[ownSide], teams[other]];
   return {
     teams: us !== null && them !== null ? { us, them } : null,
-    score: { us: digest.score[own], them: digest.score[other] },
-    xg: chancesOf(digest, own),
-    result: resultOf({ digest, own }),
+    score: { us: digest.score[ownSide], them: digest.score[other] },
+    xg: getSideChances(digest, ownSide),
+    result: getResult({ digest, ownSide }),
   };
 }
 
 /** Returns a side's expected goals: less than the sum of its attempts if there are rebounds (game-and-stats.md 6.7). */
-export function chancesOfSide(play: ViewedGame['digest']['play'], side: 0 | 1): number {
+export function sumSideChances(play: ViewedGame['digest']['play'], side: 0 | 1): number {
   return play?.race.findLast(({ team }) => team === side)?.total ?? 0;
 }
 
 /** Returns a game's expected goals from one side; null if only the scoreboard could be read. */
-export function chancesOf({ play }: ViewedGame['digest'], own: 0 | 1): { us: number; them: number } | null {
+export function getSideChances(
+  { play }: ViewedGame['digest'],
+  side: 0 | 1,
+): { us: number; them: number } | null {
   if (!play) return null;
-  return { us: chancesOfSide(play, own), them: chancesOfSide(play, own === 0 ? 1 : 0) };
+  return { us: sumSideChances(play, side), them: sumSideChances(play, side === 0 ? 1 : 0) };
 }
 
 /** Returns our team's result; null if it isn't playing or there is no winner. */
-export function resultOf({ digest, own }: Pick<ViewedGame, 'digest' | 'own'>): 5 | 10 | null {
-  if (own === null) return null;
-  const lead = digest.score[own] - digest.score[own === 0 ? 1 : 0];
+export function getResult({ digest, ownSide }: Pick<ViewedGame, 'digest' | 'ownSide'>): 5 | 10 | null {
+  if (ownSide === null) return null;
+  const lead = digest.score[ownSide] - digest.score[ownSide === 0 ? 1 : 0];
   return lead > 0 ? WON : lead < 0 ? LOST : null;
 }
 
@@ -175,8 +178,8 @@ export function describeTeams(view: FolderView): FolderTeam[] {
   return view.teams
     .map((team) => ({
       key: team.key,
-      name: teamLabel(view, team.key),
-      side: sideOf(view, team.key),
+      name: getTeamLabel(view, team.key),
+      side: getSide(view, team.key),
       games: team.lineups.length,
       wins: team.lineups.filter(({ matchId, side }) => {
         const score = view.games.find((game) => game.matchId === matchId)?.digest.score;
@@ -193,13 +196,13 @@ export function describeTeams(view: FolderView): FolderTeam[] {
 
 export function describeSeries(view: FolderView): FolderSeries[] {
   const games = view.games.flatMap((game): SeriesGame[] => {
-    const { own, teams, playedAt, digest } = game;
-    const result = resultOf(game);
-    if (own === null || playedAt === null || result === null) return [];
-    const [us, them] = [teams[own], teams[own === 0 ? 1 : 0]];
+    const { ownSide, teams, playedAt, digest } = game;
+    const result = getResult(game);
+    if (ownSide === null || playedAt === null || result === null) return [];
+    const [us, them] = [teams[ownSide], teams[ownSide === 0 ? 1 : 0]];
     if (us === null || them === null) return [];
     const rosters = JSON.stringify(
-      [own, own === 0 ? 1 : 0].map((side) => playersOf(digest, side as 0 | 1).sort()),
+      [ownSide, ownSide === 0 ? 1 : 0].map((side) => listPlayers(digest, side as 0 | 1).sort()),
     );
     return [
       {
@@ -214,7 +217,7 @@ export function describeSeries(view: FolderView): FolderSeries[] {
     ];
   });
   return detectSeries(games).map(({ us, them, wins, matchIds }) => ({
-    name: `${teamLabel(view, us)} ${wins.us}–${wins.them} ${teamLabel(view, them)}`,
+    name: `${getTeamLabel(view, us)} ${wins.us}–${wins.them} ${getTeamLabel(view, them)}`,
     us,
     them,
     wins,

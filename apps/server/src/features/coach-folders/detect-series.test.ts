@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { detectSeries, type SeriesGame } from './describe-folder.ts';
-
-const MINUTE = 60_000;
 
 /** Builds six-minute games from letters, W won and L lost, with the given pause between them. */
 function games(results: string, pauseMinutes = 3, rosters = 'same'): SeriesGame[] {
@@ -10,7 +9,7 @@ function games(results: string, pauseMinutes = 3, rosters = 'same'): SeriesGame[
     us: 'us',
     them: 'them',
     rosters,
-    startsAt: n * (6 + pauseMinutes) * MINUTE,
+    startsAt: n * (6 + pauseMinutes) * MINUTE_MS,
     duration: 360,
     won: result === 'W',
   }));
@@ -41,7 +40,7 @@ test("a new series starts after half an hour or with another roster; a single ga
   expect(wins(games('WWLW', 29))).toEqual([[3, 1]]);
   const other = games('WW', 3, 'with a substitute').map((game) => ({
     ...game,
-    startsAt: game.startsAt + 60 * MINUTE,
+    startsAt: game.startsAt + 60 * MINUTE_MS,
   }));
   expect(detectSeries([...games('WW'), ...other]).map(({ matchIds }) => matchIds)).toEqual([
     ['same 0', 'same 1'],

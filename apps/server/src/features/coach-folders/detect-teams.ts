@@ -52,9 +52,9 @@ export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
   const taken = new Set<string>();
   for (const team of teams) {
     // The most frequent player of two teams can be the same guest.
-    const own = team.players.find(({ id }) => !taken.has(id))?.id ?? `${team.key} ${taken.size}`;
-    team.key = own;
-    taken.add(own);
+    const key = team.players.find(({ id }) => !taken.has(id))?.id ?? `${team.key} ${taken.size}`;
+    team.key = key;
+    taken.add(key);
   }
   return teams;
 }

@@ -28,7 +28,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const stat = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-export function digestShot(event: MatchEvent, place: Place): DigestShot[] {
+export function toDigestShots(event: MatchEvent, place: Place): DigestShot[] {
   const { kind, team, evidence } = event;
   if (kind !== 'shot' || team === null || text(evidence.type) === null) return [];
   const sign = team === 0 ? 1 : -1;
@@ -53,7 +53,7 @@ export function digestShot(event: MatchEvent, place: Place): DigestShot[] {
 
 const KICKOFF_RESULTS = ['won', 'lost', 'neutral'] as const;
 
-export function digestKickoff(event: MatchEvent, place: Place): DigestKickoff[] {
+export function toDigestKickoffs(event: MatchEvent, place: Place): DigestKickoff[] {
   const { kind, team, evidence } = event;
   const player = place(event.player);
   if ((kind !== 'kickoffTaken' && kind !== 'kickoffSupported') || team === null || player === null) return [];
@@ -77,17 +77,17 @@ export function digestKickoff(event: MatchEvent, place: Place): DigestKickoff[] 
   ];
 }
 
-export function digestDemolition(event: MatchEvent, place: Place): DigestDemolition[] {
+export function toDigestDemolitions(event: MatchEvent, place: Place): DigestDemolition[] {
   const player = place(event.player);
   if (event.kind !== 'demolition' || event.team === null || player === null) return [];
   return [{ player, team: event.team, victim: place(event.other), time: rounded(event.time) }];
 }
 
-export function digestLoss(event: MatchEvent, place: Place): DigestMoment[] {
+export function toDigestLosses(event: MatchEvent, place: Place): DigestMoment[] {
   return event.kind === 'turnover' && event.evidence.dangerous === true ? digestMoment(event, place) : [];
 }
 
-export function digestStop(event: MatchEvent, place: Place): DigestMoment[] {
+export function toDigestStops(event: MatchEvent, place: Place): DigestMoment[] {
   return event.kind === 'lastManStop' ? digestMoment(event, place) : [];
 }
 
@@ -96,7 +96,7 @@ function digestMoment({ team, player, time }: MatchEvent, place: Place): DigestM
   return team === null || number === null ? [] : [{ player: number, team, time: rounded(time) }];
 }
 
-export function wastedBy(events: readonly MatchEvent[], key: string): DigestPlayer['wasted'] {
+export function countWasted(events: readonly MatchEvent[], key: string): DigestPlayer['wasted'] {
   const wasted = { big: 0, small: 0 };
   for (const { kind, player, evidence } of events) {
     if (kind !== 'padPickup' || player !== key || evidence.live === false) continue;
@@ -105,16 +105,14 @@ export function wastedBy(events: readonly MatchEvent[], key: string): DigestPlay
   return { big: rounded(wasted.big), small: rounded(wasted.small) };
 }
 
-export function digestTouch({ kind, player, time }: MatchEvent, place: Place): number[] {
+export function toDigestTouches({ kind, player, time }: MatchEvent, place: Place): number[] {
   const number = place(player);
   return kind === 'touch' && number !== null ? [number, Math.round(time * 10_000) / 10_000] : [];
 }
 
-export function digestDoubleCommit(event: MatchEvent, place: Place): DigestDoubleCommit[] {
-  const { kind, team, player, other, time, clock, x, y } = event;
+export function toDigestDoubleCommits(event: MatchEvent, place: Place): DigestDoubleCommit[] {
+  const { kind, player, other, time, clock } = event;
   const [late, first] = [place(player), place(other)];
   if (kind !== 'doubleCommit' || late === null || first === null) return [];
-  const sign = team === 1 ? -1 : 1;
-  const where = { x: Math.round(x * sign), y: Math.round(y * sign) };
-  return [{ player: late, other: first, time: rounded(time), clock, ...where }];
+  return [{ player: late, other: first, time: rounded(time), clock }];
 }

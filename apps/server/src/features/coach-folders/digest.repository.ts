@@ -23,7 +23,7 @@ export async function readStored(
 }
 
 /** Returns matches whose digest has another format. */
-export async function otherFormats(db: Executor, format: number): Promise<string[]> {
+export async function listOtherFormats(db: Executor, format: number): Promise<string[]> {
   const prefix = `{"format":${format},`;
   const rows = await db
     .select({ matchId: matchDigests.matchId })
@@ -52,7 +52,7 @@ export async function isInFolder(db: Executor, matchId: string): Promise<boolean
 }
 
 /** Whether several members of a coach's team played on the same side of the match. */
-export async function joinsMembers(db: Executor, matchId: string): Promise<boolean> {
+export async function hasSeveralMembers(db: Executor, matchId: string): Promise<boolean> {
   const rows = await db
     .select({ coachId: teamInvitations.coachId })
     .from(matchPlayers)

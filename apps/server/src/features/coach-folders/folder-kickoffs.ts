@@ -1,10 +1,9 @@
 import { KICKOFF_SPOTS } from '@datacoach/analysis/metadata';
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
-import { basisOf, type Chosen } from './choose-games.ts';
-import { peopleOf, SIDE_ORDER, shownPerson } from './folder-people.ts';
-import { HIDDEN_NAME, type Side, sideOf, type ViewedGame } from './folder-view.ts';
+import { type Chosen, describeBasis } from './choose-games.ts';
+import { listPeople, SIDE_ORDER, toShownPerson } from './folder-people.ts';
+import { getSide, HIDDEN_NAME, type Side, type ViewedGame } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
-import { APPROACH_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
 /** Max kickoffs in a list that is still readable. */
 const MAX_KICKOFFS = 200;
@@ -21,29 +20,33 @@ interface Found {
 /** Sums the kickoff habits of both sides and all players in the matching games, or of only these players. */
 export function sumFolderKickoffs(chosen: Chosen, playerIds: readonly string[] | undefined) {
   const requested = playerIds && new Set(playerIds);
-  const found = kickoffsOf(chosen).filter(
+  const found = listFolderKickoffs(chosen).filter(
     ({ game, kickoff }) => !requested || requested.has(game.digest.players[kickoff.player]!.id),
   );
   const byPerson = Map.groupBy(found, ({ person }) => person);
   const taken = found.filter(({ kickoff }) => kickoff.taken);
   return {
-    ...basisOf(chosen),
+    ...describeBasis(chosen),
     sides: SIDE_ORDER.flatMap((side) => {
-      const own = found.filter((one) => one.side === side).map(({ kickoff }) => kickoff);
-      return own.length === 0 ? [] : [{ side, ...sumKickoffs(own), spots: spotsOf(own) }];
+      const sideKickoffs = found.filter((one) => one.side === side).map(({ kickoff }) => kickoff);
+      return sideKickoffs.length === 0
+        ? []
+        : [{ side, ...sumKickoffs(sideKickoffs), spots: groupBySpot(sideKickoffs) }];
     }),
-    players: peopleOf(chosen).flatMap((person) => {
-      const own = byPerson.get(`${person.playerId} ${person.team}`);
-      return own ? [{ ...shownPerson(person), ...sumKickoffs(own.map(({ kickoff }) => kickoff)) }] : [];
+    players: listPeople(chosen).flatMap((person) => {
+      const playerKickoffs = byPerson.get(`${person.playerId} ${person.team}`);
+      return playerKickoffs
+        ? [{ ...toShownPerson(person), ...sumKickoffs(playerKickoffs.map(({ kickoff }) => kickoff)) }]
+        : [];
     }),
     kickoffs: taken.slice(-MAX_KICKOFFS).map((one) => describe(chosen, one)),
   };
 }
 
-function kickoffsOf({ view, games, counts }: Chosen): Found[] {
+function listFolderKickoffs({ view, games, counts }: Chosen): Found[] {
   return games.flatMap((game) => {
     const { digest, teams } = game;
-    const sides = teams.map((team) => sideOf(view, team));
+    const sides = teams.map((team) => getSide(view, team));
     return (digest.play?.kickoffs ?? []).flatMap((kickoff): Found[] => {
       const player = digest.players[kickoff.player];
       if (!player || player.bot || !counts(game, kickoff.team)) return [];
@@ -54,7 +57,7 @@ function kickoffsOf({ view, games, counts }: Chosen): Found[] {
 }
 
 /** Groups kickoffs by the spot of the taker. */
-function spotsOf(kickoffs: readonly DigestKickoff[]) {
+function groupBySpot(kickoffs: readonly DigestKickoff[]) {
   return KICKOFF_SPOTS.flatMap(({ key, label }) => {
     const sums = sumKickoffs(kickoffs.filter(({ spawn }) => spawn === key));
     return sums.taken === 0 ? [] : [{ spawn: key, label, ...sums }];
@@ -63,21 +66,16 @@ function spotsOf(kickoffs: readonly DigestKickoff[]) {
 
 function describe({ view }: Chosen, { game, side, kickoff }: Found): KickoffMoment {
   const player = game.digest.players[kickoff.player]!;
-  const { time, clock, spawn, approach, result, firstTouch, seconds, goalFor, goalAgainst } = kickoff;
+  const { spawn, approach, goalFor, goalAgainst } = kickoff;
   return {
+    ...kickoff,
     matchId: game.matchId,
     side,
     playerId: player.id,
     name: view.names.get(player.id) || HIDDEN_NAME,
     player: player.key,
-    time,
-    clock,
-    spawn,
     spot: KICKOFF_SPOTS.find(({ key }) => key === spawn)?.label ?? 'Somewhere else',
     approach: APPROACH_WORDS[approach] ?? approach,
-    result,
-    firstTouch,
-    seconds,
     goal: goalFor ? 'for' : goalAgainst ? 'against' : null,
   };
 }
@@ -124,3 +122,24 @@ function countWords(
     .map(([key, count]) => ({ key, label: words[key] ?? key, count }))
     .sort((a, b) => b.count - a.count);
 }
+
+/** Words a coach who doesn't play can read aloud, by the engine's keys. */
+
+/** "Their usual kickoff: …". */
+export const APPROACH_WORDS: Readonly<Record<string, string>> = {
+  speedFlip: 'speed flip',
+  diagonalFlip: 'diagonal flip',
+  frontFlip: 'front flip',
+  boostIntoBall: 'boost only',
+  fake: 'fake',
+  other: 'something else',
+};
+
+/** "Their other players mostly …". */
+export const SUPPORT_WORDS: Readonly<Record<string, string>> = {
+  ball: 'go for the ball too',
+  cheat: 'cheat up',
+  boost: 'grab corner boost',
+  backPost: 'go back post',
+  other: 'wait in midfield',
+};

@@ -1,5 +1,5 @@
 import type { Chosen } from './choose-games.ts';
-import { HIDDEN_NAME, type Side, sideOf, type ViewedGame } from './folder-view.ts';
+import { getSide, HIDDEN_NAME, type Side, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
 
 export interface Appearance {
@@ -20,7 +20,7 @@ export interface Person {
 export const SIDE_ORDER: readonly Side[] = ['us', 'them', 'other'];
 
 /** Returns the players of the matching sides, ours first, then by number of games; without bots. */
-export function peopleOf({ view, games, counts }: Chosen): Person[] {
+export function listPeople({ view, games, counts }: Chosen): Person[] {
   const people = new Map<string, Person>();
   for (const game of games) {
     for (const player of game.digest.players) {
@@ -31,7 +31,7 @@ export function peopleOf({ view, games, counts }: Chosen): Person[] {
         playerId: player.id,
         name: view.names.get(player.id) || HIDDEN_NAME,
         team,
-        side: sideOf(view, team),
+        side: getSide(view, team),
         games: 0,
         appearances: [],
       };
@@ -48,7 +48,7 @@ export function peopleOf({ view, games, counts }: Chosen): Person[] {
   );
 }
 
-export const shownPerson = ({ playerId, name, team, side, games }: Person) => ({
+export const toShownPerson = ({ playerId, name, team, side, games }: Person) => ({
   playerId,
   name,
   team,
@@ -57,7 +57,7 @@ export const shownPerson = ({ playerId, name, team, side, games }: Person) => ({
 });
 
 /** Combines a stat over games, weighted by what each is based on (decisions/0004). */
-export function statOf(appearances: readonly Appearance[], number: number) {
+export function getStat(appearances: readonly Appearance[], number: number) {
   let [sum, over] = [0, 0];
   for (const { player } of appearances) {
     const value = player.values[number];

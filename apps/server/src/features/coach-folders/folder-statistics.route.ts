@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { basisOf, type Chosen, chooseGames } from './choose-games.ts';
+import { type Chosen, chooseGames, describeBasis } from './choose-games.ts';
 import { sumFolderKickoffs } from './folder-kickoffs.ts';
-import { type Appearance, peopleOf, SIDE_ORDER, shownPerson, statOf } from './folder-people.ts';
+import { type Appearance, getStat, listPeople, SIDE_ORDER, toShownPerson } from './folder-people.ts';
 import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } from './folder-statistics.ts';
-import { viewFolder } from './folder-view.ts';
-import { addPads, isTheirs, turnedPads } from './pad-places.ts';
+import { loadFolderView } from './folder-view.ts';
+import { addPads, isTheirs, turnPads } from './pad-places.ts';
 import { writeScoutBook } from './scout-book.ts';
 import { reportSeries, summarizeTeam } from './team-stats.ts';
 
 const BOOST_METRICS = METRICS.filter(({ group }) => group === 'boostCollected');
-const numberOf = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;
-const OVERFILL = numberOf('overfill');
-const SMALL_PADS = numberOf('smallPads');
+const getNumber = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;
+const OVERFILL = getNumber('overfill');
+const SMALL_PADS = getNumber('smallPads');
 /** s. */
 const FIVE_MINUTES = 300;
 
@@ -24,25 +24,29 @@ const FIVE_MINUTES = 300;
 function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
   const requested = playerIds && new Set(playerIds);
   const games = chosen.games.filter(({ digest }) => digest.play !== null);
-  const people = peopleOf({ ...chosen, games }).filter(({ playerId }) => requested?.has(playerId) ?? true);
+  const people = listPeople({ ...chosen, games }).filter(({ playerId }) => requested?.has(playerId) ?? true);
   return {
-    ...basisOf(chosen),
+    ...describeBasis(chosen),
     metricKeys: BOOST_METRICS.map(({ key }) => key),
     sides: SIDE_ORDER.flatMap((side) => {
-      const own = people.filter((person) => person.side === side).flatMap((person) => person.appearances);
-      return own.length === 0 ? [] : [{ side, ...sumsOf(own), pads: padsOf(own) }];
+      const appearances = people
+        .filter((person) => person.side === side)
+        .flatMap((person) => person.appearances);
+      return appearances.length === 0
+        ? []
+        : [{ side, ...calculateSums(appearances), pads: sumPads(appearances) }];
     }),
-    players: people.map((person) => ({ ...shownPerson(person), ...sumsOf(person.appearances) })),
+    players: people.map((person) => ({ ...toShownPerson(person), ...calculateSums(person.appearances) })),
   };
 }
 
-function sumsOf(appearances: readonly Appearance[]) {
+function calculateSums(appearances: readonly Appearance[]) {
   return {
-    values: Object.fromEntries(BOOST_METRICS.map(({ key, number }) => [key, statOf(appearances, number)])),
+    values: Object.fromEntries(BOOST_METRICS.map(({ key, number }) => [key, getStat(appearances, number)])),
     wastedBig: per5(appearances, OVERFILL, ({ player }) => player.wasted.big),
     wastedSmall: per5(appearances, OVERFILL, ({ player }) => player.wasted.small),
     smallStolen: per5(appearances, SMALL_PADS, ({ player: { pads, team } }) =>
-      turnedPads(pads ?? [], team).reduce(
+      turnPads(pads ?? [], team).reduce(
         (sum, count, number) => sum + (isTheirs(number) && !BOOST_PADS[number]!.big ? count : 0),
         0,
       ),
@@ -66,11 +70,11 @@ function per5(
   return seconds > 0 ? (FIVE_MINUTES * sum) / seconds : null;
 }
 
-function padsOf(appearances: readonly Appearance[]) {
+function sumPads(appearances: readonly Appearance[]) {
   const known = appearances.filter(({ player }) => player.pads !== null);
   if (known.length === 0) return null;
   return {
-    counts: addPads(known.map(({ player: { pads, team } }) => turnedPads(pads!, team))),
+    counts: addPads(known.map(({ player: { pads, team } }) => turnPads(pads!, team))),
     games: new Set(known.map(({ game }) => game.matchId)).size,
   };
 }
@@ -84,7 +88,7 @@ interface Asked {
 /** Registers the stats of a folder, or of one of its games. */
 export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   async function choose({ query, body, caller }: Asked): Promise<Chosen> {
-    const view = await viewFolder(db, caller.userId, query.folderId);
+    const view = await loadFolderView(db, caller.userId, query.folderId);
     if (query.matchId !== undefined && !view.files.some(({ matchId }) => matchId === query.matchId)) {
       throw new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');
     }
@@ -100,11 +104,11 @@ export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Contex
     postKickoffStat: async (call) => sumFolderKickoffs(await choose(call), call.body.playerIds),
     postBoostStat: async (call) => sumBoost(await choose(call), call.body.playerIds),
     getFolderSeries: async ({ query, caller }) =>
-      reportSeries(await viewFolder(db, caller.userId, query.folderId)),
+      reportSeries(await loadFolderView(db, caller.userId, query.folderId)),
     postTeamSummary: async ({ query, body, caller }) =>
-      summarizeTeam(await viewFolder(db, caller.userId, query.folderId), body),
+      summarizeTeam(await loadFolderView(db, caller.userId, query.folderId), body),
     getScoutBook: async ({ query, caller }) => {
-      const view = await viewFolder(db, caller.userId, query.folderId);
+      const view = await loadFolderView(db, caller.userId, query.folderId);
       return writeScoutBook(view, query.Team);
     },
   });

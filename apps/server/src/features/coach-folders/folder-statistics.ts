@@ -1,9 +1,9 @@
-import { METRICS, metricInfo, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
+import { findMetricInfo, METRICS, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { ChanceSums, FolderShot } from '@datacoach/contract';
-import { basisOf, type Chosen } from './choose-games.ts';
-import { chancesOf, chancesOfSide, resultOf } from './describe-folder.ts';
-import { type Appearance, type Person, peopleOf, shownPerson, statOf } from './folder-people.ts';
-import { type FolderView, HIDDEN_NAME, sideOf, type ViewedGame } from './folder-view.ts';
+import { type Chosen, describeBasis } from './choose-games.ts';
+import { getResult, getSideChances, sumSideChances } from './describe-folder.ts';
+import { type Appearance, getStat, listPeople, type Person, toShownPerson } from './folder-people.ts';
+import { type FolderView, getSide, HIDDEN_NAME, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer, ShotCounts } from './game-digest.ts';
 
 /** What a coach looks at first, in table order. */
@@ -25,8 +25,8 @@ export const USUAL_METRICS = [
   'challengeWinPct',
 ] as const;
 
-export function playersOfFolder(chosen: Chosen) {
-  return peopleOf(chosen).map(shownPerson);
+export function summarizeFolderPlayers(chosen: Chosen) {
+  return listPeople(chosen).map(toShownPerson);
 }
 
 /** Combines players' stats over games, weighted by what each is based on (decisions/0004). */
@@ -38,30 +38,32 @@ export function sumStatistics(
   const requested = new Set(metricKeys ?? USUAL_METRICS);
   const metrics = METRICS.filter(({ key }) => requested.has(key));
   const ordered = metricKeys ? metrics : metrics.toSorted((a, b) => usualPlace(a.key) - usualPlace(b.key));
-  const people = peopleOf(chosen).filter(({ playerId }) => playerIds?.includes(playerId) ?? true);
+  const people = listPeople(chosen).filter(({ playerId }) => playerIds?.includes(playerId) ?? true);
   return {
-    ...basisOf(chosen),
+    ...describeBasis(chosen),
     metricKeys: ordered.map(({ key }) => key),
     players: people.map((person) => ({
-      ...shownPerson(person),
+      ...toShownPerson(person),
       wins: person.appearances.filter(({ game: { digest }, player: { team } }) => {
         return digest.score[team] > digest.score[team === 0 ? 1 : 0];
       }).length,
       liveSeconds: person.appearances.reduce((sum, { player }) => sum + player.liveSeconds, 0),
-      values: Object.fromEntries(ordered.map(({ key, number }) => [key, statOf(person.appearances, number)])),
+      values: Object.fromEntries(
+        ordered.map(({ key, number }) => [key, getStat(person.appearances, number)]),
+      ),
     })),
   };
 }
 
 const usualPlace = (key: string): number => (USUAL_METRICS as readonly string[]).indexOf(key);
 
-const metricNumber = (key: string): number => metricInfo(key)!.number;
-const XG = metricNumber('xg');
-const FINISHING = metricNumber('goalsMinusXg');
-const PREVENTED = metricNumber('goalsPrevented');
+const getMetricNumber = (key: string): number => findMetricInfo(key)!.number;
+const XG = getMetricNumber('xg');
+const FINISHING = getMetricNumber('goalsMinusXg');
+const PREVENTED = getMetricNumber('goalsPrevented');
 
 /** Sums a count metric over games. */
-function totalOf(appearances: readonly Appearance[], number: number): number {
+function calculateTotal(appearances: readonly Appearance[], number: number): number {
   return appearances.reduce((sum, { player }) => sum + (player.values[number] ?? 0), 0);
 }
 
@@ -73,53 +75,53 @@ function chanceSums(appearances: readonly Appearance[]): ChanceSums {
       0,
     ),
     goals: appearances.reduce((sum, { player }) => sum + player.goals, 0),
-    xg: totalOf(appearances, XG),
+    xg: calculateTotal(appearances, XG),
     // Not goals minus expected goals: the scoreboard includes the opponents' own goals (decisions.md 19.2).
-    finishing: totalOf(appearances, FINISHING),
-    prevented: totalOf(appearances, PREVENTED),
+    finishing: calculateTotal(appearances, FINISHING),
+    prevented: calculateTotal(appearances, PREVENTED),
   };
 }
 
 /** Leaves out games without recorded play: their goals have no chances to compare with. */
-function recordedOf(chosen: Chosen): Chosen {
+function filterRecorded(chosen: Chosen): Chosen {
   return { ...chosen, games: chosen.games.filter(({ digest }) => digest.play !== null) };
 }
 
 export function sumChances(chosen: Chosen) {
-  const people = peopleOf(recordedOf(chosen));
+  const people = listPeople(filterRecorded(chosen));
   return {
-    ...basisOf(chosen),
-    teams: teamsOf(chosen, people).map(({ team, side, members }) => {
+    ...describeBasis(chosen),
+    teams: listTeams(chosen, people).map(({ team, side, members }) => {
       const appearances = members.flatMap((person) => person.appearances);
       const sides = new Map(
         appearances.map(({ game, player }) => [`${game.matchId} ${player.team}`, { game, player }]),
       );
       const xg = [...sides.values()].reduce(
-        (sum, { game, player }) => sum + chancesOfSide(game.digest.play, player.team),
+        (sum, { game, player }) => sum + sumSideChances(game.digest.play, player.team),
         0,
       );
       const games = new Set(appearances.map(({ game }) => game.matchId)).size;
       const sums = chanceSums(appearances);
       return { team, side, games, ...sums, xg, finishing: sums.finishing + sums.xg - xg };
     }),
-    players: people.map((person) => ({ ...shownPerson(person), ...chanceSums(person.appearances) })),
+    players: people.map((person) => ({ ...toShownPerson(person), ...chanceSums(person.appearances) })),
   };
 }
 
-function teamsOf({ view }: Chosen, people: readonly Person[]) {
+function listTeams({ view }: Chosen, people: readonly Person[]) {
   const byTeam = Map.groupBy(people, ({ team }) => team);
-  return [...byTeam].map(([team, members]) => ({ team, side: sideOf(view, team), members }));
+  return [...byTeam].map(([team, members]) => ({ team, side: getSide(view, team), members }));
 }
 
 /** Max shots that can still be distinguished in a picture. */
 const MAX_SHOTS = 400;
 
 export function sumShotTypes(chosen: Chosen) {
-  const people = peopleOf(chosen);
-  const shots = chosen.games.flatMap((game) => shotsOf(chosen, game));
+  const people = listPeople(chosen);
+  const shots = chosen.games.flatMap((game) => listShots(chosen, game));
   return {
-    ...basisOf(chosen),
-    teams: teamsOf(chosen, people).map(({ team, side, members }) => {
+    ...describeBasis(chosen),
+    teams: listTeams(chosen, people).map(({ team, side, members }) => {
       const players = members.flatMap(({ appearances }) => appearances.map(({ player }) => player));
       return {
         team,
@@ -136,12 +138,12 @@ export function sumShotTypes(chosen: Chosen) {
 function addRows(
   kinds: readonly { readonly code: number }[],
   players: readonly DigestPlayer[],
-  rowsOf: (player: DigestPlayer) => readonly ShotCounts[],
+  listRows: (player: DigestPlayer) => readonly ShotCounts[],
 ) {
   return kinds.flatMap(({ code }) => {
     const row = { code, shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const player of players) {
-      for (const [kind, shots, onTarget, goals, saved, assisted, xg] of rowsOf(player)) {
+      for (const [kind, shots, onTarget, goals, saved, assisted, xg] of listRows(player)) {
         if (kind !== code) continue;
         row.shots += shots;
         row.onTarget += onTarget;
@@ -155,7 +157,7 @@ function addRows(
   });
 }
 
-function shotsOf({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
+function listShots({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
   const { digest, matchId, teams } = game;
   return (digest.play?.shots ?? []).flatMap((shot) => {
     if (!shot.isAttempt || !counts(game, shot.team)) return [];
@@ -163,25 +165,20 @@ function shotsOf({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
     const team = teams[shot.team] ?? '';
     return [
       {
+        ...shot,
         matchId,
         team,
-        side: sideOf(view, team),
+        side: getSide(view, team),
         playerId: player?.id ?? null,
         name: player ? view.names.get(player.id) || HIDDEN_NAME : '',
         player: player?.key ?? null,
-        time: shot.time,
-        clock: shot.clock,
-        x: shot.x,
-        y: shot.y,
-        xg: shot.xg,
-        outcome: shot.outcome,
       },
     ];
   });
 }
 
 export function sumMechanics(chosen: Chosen) {
-  const people = peopleOf(recordedOf(chosen));
+  const people = listPeople(filterRecorded(chosen));
   const add = (appearances: readonly Appearance[]) => {
     const sums = new Map<number, { code: number; attempts: number; successes: number }>();
     for (const { player } of appearances) {
@@ -195,13 +192,13 @@ export function sumMechanics(chosen: Chosen) {
     return [...sums.values()].sort((a, b) => a.code - b.code);
   };
   return {
-    ...basisOf(chosen),
-    teams: teamsOf(chosen, people).map(({ team, side, members }) => ({
+    ...describeBasis(chosen),
+    teams: listTeams(chosen, people).map(({ team, side, members }) => ({
       team,
       side,
       mechanics: add(members.flatMap(({ appearances }) => appearances)),
     })),
-    players: people.map((person) => ({ ...shownPerson(person), mechanics: add(person.appearances) })),
+    players: people.map((person) => ({ ...toShownPerson(person), mechanics: add(person.appearances) })),
   };
 }
 
@@ -210,29 +207,33 @@ export function drawChances(chosen: Chosen, single: boolean) {
   const { games, view } = chosen;
   const total = { us: 0, them: 0 };
   const points = games.flatMap((game) => {
-    const { own, digest, playedAt, matchId } = game;
-    const xg = own === null ? null : chancesOf(digest, own);
-    if (own === null || xg === null) return [];
+    const { ownSide, digest, playedAt, matchId } = game;
+    const xg = ownSide === null ? null : getSideChances(digest, ownSide);
+    if (ownSide === null || xg === null) return [];
     total.us += xg.us;
     total.them += xg.them;
     return [
       {
         matchId,
         playedAt: playedAt?.toISOString() ?? null,
-        result: resultOf(game),
-        goals: { us: digest.score[own], them: digest.score[own === 0 ? 1 : 0] },
+        result: getResult(game),
+        goals: { us: digest.score[ownSide], them: digest.score[ownSide === 0 ? 1 : 0] },
         xg,
         total: { ...total },
       },
     ];
   });
   const only = single ? games[0] : undefined;
-  return { ...basisOf(chosen), points, race: only && only.own !== null ? raceOf(view, only) : null };
+  return {
+    ...describeBasis(chosen),
+    points,
+    race: only && only.ownSide !== null ? getRace(view, only) : null,
+  };
 }
 
-function raceOf(view: FolderView, { digest, own }: ViewedGame) {
+function getRace(view: FolderView, { digest, ownSide }: ViewedGame) {
   return (digest.play?.race ?? []).map(({ time, clock, overtime, team, player, xg, total, goal }) => {
-    const side = team === own ? ('us' as const) : ('them' as const);
+    const side = team === ownSide ? ('us' as const) : ('them' as const);
     const id = player === null ? null : digest.players[player]?.id;
     const name = id ? view.names.get(id) || HIDDEN_NAME : '';
     return { time, clock: { seconds: clock, overtime }, side, name, xg, total, goal };

@@ -16,11 +16,11 @@ import {
   readSharedReplay,
   sharedReplayNames,
 } from '../../../../../tooling/shared-corpus.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { playerIdentity } from '../gamedata/index.ts';
+import { getPlayerIdentity } from '../gamedata/index.ts';
 
 /** The engine's result for a file, without the server. */
 interface Game {
@@ -51,7 +51,7 @@ beforeAll(async () => {
     return { report: outcome.report, insight: outcome.insight, events: outcome.events } as unknown as Game;
   });
   server = await startTestServer({ database: 'embedded', worker: true });
-  coach = await accountOfRole(server, 'Coach');
+  coach = await createAccountWithRole(server, 'Coach');
   for (const [n, bytes] of FILES.entries()) {
     const form = new FormData();
     form.append('file', new Blob([bytes]), `${n}.replay`);
@@ -81,17 +81,17 @@ async function ask<T>(method: string, name: string, json?: object, matchId?: str
   const { status, body } = await call(`${server.url}/api/v1/coach/${name}?${where}`, {
     method,
     token: coach.tokens.accessToken,
-    ...(json && { json }),
+    json,
   });
   expect([name, status]).toEqual([name, 200]);
   return body as T;
 }
 
-const idOf = (player: Player) => playerIdentity(player) ?? player.key;
+const getId = (player: Player) => getPlayerIdentity(player) ?? player.key;
 /** Every player except bots, in each game. */
 const appearances = () =>
   games.flatMap((game) =>
-    game.report.players.filter(({ bot }) => !bot).map((player) => ({ game, player, id: idOf(player) })),
+    game.report.players.filter(({ bot }) => !bot).map((player) => ({ game, player, id: getId(player) })),
   );
 const sum = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
@@ -107,19 +107,19 @@ test('lists every game with its score and expected goals, from our side', async 
   let ours = 0;
   for (const { name, replayId, ...game } of counted) {
     const { report, insight } = games[Number.parseInt(name, 10)]!;
-    const side = report.players.find((player) => us.has(idOf(player)))?.team;
+    const side = report.players.find((player) => us.has(getId(player)))?.team;
     expect(game.teamSize, name).toBe(report.match.teamSize);
-    const scoreOf = (team: 0 | 1) => report.teams.find((one) => one.team === team)!.score;
-    const xgOf = (team: 0 | 1) => near(insight.teams[team]!.metrics.xg!.value ?? 0);
+    const getScore = (team: 0 | 1) => report.teams.find((one) => one.team === team)!.score;
+    const sumXg = (team: 0 | 1) => near(insight.teams[team]!.metrics.xg!.value ?? 0);
     if (side === undefined) {
       expect([game.result, game.score === null || game.teams === null], name).toEqual([null, true]);
       continue;
     }
     ours++;
     const other = side === 0 ? 1 : 0;
-    expect(game.score, name).toEqual({ us: scoreOf(side), them: scoreOf(other) });
-    expect(game.xg, name).toEqual({ us: xgOf(side), them: xgOf(other) });
-    expect(game.result, name).toBe(scoreOf(side) > scoreOf(other) ? 5 : 10);
+    expect(game.score, name).toEqual({ us: getScore(side), them: getScore(other) });
+    expect(game.xg, name).toEqual({ us: sumXg(side), them: sumXg(other) });
+    expect(game.result, name).toBe(getScore(side) > getScore(other) ? 5 : 10);
     const single = await ask<FolderContent>('GET', 'folder-by-id', undefined, game.matchId!);
     expect(single.games.map((one) => one.replayId)).toEqual([replayId]);
   }
@@ -127,7 +127,7 @@ test('lists every game with its score and expected goals, from our side', async 
   const teams = content.teams.map(({ players }) => players.map(({ playerId }) => playerId));
   for (const { report } of games) {
     for (const side of [0, 1] as const) {
-      const people = report.players.filter(({ team, bot }) => team === side && !bot).map(idOf);
+      const people = report.players.filter(({ team, bot }) => team === side && !bot).map(getId);
       expect(teams.some((ids) => people.every((id) => ids.includes(id)))).toBe(true);
     }
   }
@@ -175,7 +175,7 @@ test('xg-stat: shots, goals, expected goals, finishing and goals prevented of al
           ([0, 1] as const)
             .filter((side) =>
               report.players.some(
-                (one) => one.team === side && members.some(({ playerId }) => playerId === idOf(one)),
+                (one) => one.team === side && members.some(({ playerId }) => playerId === getId(one)),
               ),
             )
             .map((side) => insight.teams[side]!.metrics[key]!.value),
@@ -275,9 +275,9 @@ test('xg-graph: each of our games, the running totals, and the attempts of one g
   const us = new Set(
     content.teams.find(({ side }) => side === 'us')!.players.map(({ playerId }) => playerId),
   );
-  const ours = games.filter(({ report }) => report.players.some((player) => us.has(idOf(player))));
+  const ours = games.filter(({ report }) => report.players.some((player) => us.has(getId(player))));
   const byHand = ours.map(({ report, insight }) => {
-    const side = report.players.find((player) => us.has(idOf(player)))!.team;
+    const side = report.players.find((player) => us.has(getId(player)))!.team;
     const of = (isOwn: boolean) => insight.teams[isOwn ? side : side === 0 ? 1 : 0]!.metrics.xg!.value ?? 0;
     return { us: of(true), them: of(false) };
   });
@@ -304,7 +304,7 @@ test('kickoff habits: taken, won and lost from each spot, and the approaches', a
   for (const team of content.teams) {
     const ids = new Set(team.players.map(({ playerId }) => playerId));
     const taken = games.flatMap(({ report, events }) => {
-      const side = report.players.find((player) => ids.has(idOf(player)))?.team;
+      const side = report.players.find((player) => ids.has(getId(player)))?.team;
       return events.filter((event) => event.kind === 'kickoffTaken' && event.team === side && event.player);
     });
     const { kickoffs } = (
@@ -330,14 +330,14 @@ test('kickoff habits: taken, won and lost from each spot, and the approaches', a
 });
 
 /** Events of a kind by player id and match. */
-const eventsOf = (kind: string) =>
+const listEvents = (kind: string) =>
   games.flatMap((game) =>
     game.events
       .filter((event) => event.kind === kind)
       .map((event) => ({
         event,
         game,
-        id: idOf(game.report.players.find(({ key }) => key === event.player)!),
+        id: getId(game.report.players.find(({ key }) => key === event.player)!),
       })),
   );
 
@@ -347,8 +347,8 @@ test("kickoff-stat: outcomes of all players' and both sides' kickoffs, from each
     sides: (KickoffSums & { side: string; spots: (KickoffSums & { spawn: string })[] })[];
     kickoffs: KickoffMoment[];
   }>('POST', 'kickoff-stat', {});
-  const taken = eventsOf('kickoffTaken');
-  const supported = eventsOf('kickoffSupported');
+  const taken = listEvents('kickoffTaken');
+  const supported = listEvents('kickoffSupported');
   const byHand = (own: typeof taken) => {
     const count = (key: string, value: unknown) =>
       own.filter(({ event }) => event.evidence[key] === value).length;
@@ -395,14 +395,14 @@ test("kickoff-stat: outcomes of all players' and both sides' kickoffs, from each
     expect(shown(player), player.playerId).toEqual(byHand(taken.filter(({ id }) => id === player.playerId)));
     expect(player.supported).toBe(supported.filter(({ id }) => id === player.playerId).length);
   }
-  const idsOf = (side: string) =>
+  const listIds = (side: string) =>
     new Set(
       content.teams.flatMap((team) =>
         team.side === side ? team.players.map(({ playerId }) => playerId) : [],
       ),
     );
   for (const { side, spots, ...sums } of sides) {
-    const own = taken.filter(({ id }) => idsOf(side).has(id));
+    const own = taken.filter(({ id }) => listIds(side).has(id));
     expect(shown(sums), side).toEqual(byHand(own));
     for (const { spawn, label, ...spot } of spots as ((typeof spots)[number] & { label: string })[]) {
       const here = own.filter(({ event }) => event.evidence.spawn === spawn);
@@ -442,15 +442,15 @@ test('boost-stat: stats, waste by size and pads of all players and both sides', 
     sides: (Boost & { side: string })[];
     metricKeys: string[];
   }>('POST', 'boost-stat', {});
-  const pickups = eventsOf('padPickup').filter(({ event }) => event.evidence.live === true);
+  const pickups = listEvents('padPickup').filter(({ event }) => event.evidence.live === true);
   const own = (id: string) => appearances().filter((one) => one.id === id);
-  const metricsOf = ({ game, player }: ReturnType<typeof appearances>[number]) =>
+  const listMetrics = ({ game, player }: ReturnType<typeof appearances>[number]) =>
     game.insight.players[player.key]!.metrics;
   expect(metricKeys).toEqual(METRICS.flatMap(({ key, group }) => (group === 'boostCollected' ? [key] : [])));
   for (const { playerId, values, wastedBig, wastedSmall, smallStolen } of players) {
     for (const key of metricKeys) {
       const stats = own(playerId).flatMap((one) => {
-        const stat = metricsOf(one)[key];
+        const stat = listMetrics(one)[key];
         return stat?.value == null ? [] : [stat as { value: number; over: number }];
       });
       const over = sum(stats.map((stat) => stat.over));
@@ -458,7 +458,7 @@ test('boost-stat: stats, waste by size and pads of all players and both sides', 
       if (over === 0) expect(values[key]!.value, key).toBeNull();
       else expect(values[key]!.value, `${playerId} ${key}`).toBeCloseTo(weighted / over, 2);
     }
-    const seconds = sum(own(playerId).map((one) => metricsOf(one).overfill?.over));
+    const seconds = sum(own(playerId).map((one) => listMetrics(one).overfill?.over));
     if (seconds === 0) continue;
     const wasted = (big: boolean) =>
       (300 *
@@ -504,7 +504,7 @@ test('the scout book shows the last man winning and clearing balls', async () =>
     if (!finding) continue;
     const name = finding.text.split(' is usually last man')[0];
     const { playerId } = players.find((player) => player.name === name)!;
-    const stops = eventsOf('lastManStop').filter(({ id }) => id === playerId);
+    const stops = listEvents('lastManStop').filter(({ id }) => id === playerId);
     expect(finding.sample).toContain(`${stops.length} ball`);
     expect(finding.clips).toHaveLength(Math.min(3, stops.length));
     for (const { time } of finding.clips) {

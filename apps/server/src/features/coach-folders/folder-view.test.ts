@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { gameResult } from '../../testing/store-games.ts';
+import { createGameResult } from '../../testing/store-games.ts';
 import { detectTeams } from './detect-teams.ts';
-import { lineupsOf } from './folder-view.ts';
+import { listLineups } from './folder-view.ts';
 import type { GameDigest } from './game-digest.ts';
 import { makeDigest } from './read-digests.ts';
 
 /** Builds a game of these blue players without opponents. */
 function game(blue: string): GameDigest {
-  const { report, insight } = gameResult('steam:1', { playedAt: new Date(0) });
+  const { report, insight } = createGameResult('steam:1', { playedAt: new Date(0) });
   const digest = makeDigest(report, insight, []);
   const [player] = digest.players;
   return { ...digest, players: blue.split('').map((id) => ({ ...player!, id, team: 0 })) };
@@ -20,9 +20,9 @@ test('finds the same teams in whatever order the database returns the games', ()
   );
   const ids = games.map(([matchId]) => matchId);
   const keys = (stored: typeof games) =>
-    lineupsOf(ids, new Map(stored)).map(({ matchId, side, players }) => [matchId, side, players]);
+    listLineups(ids, new Map(stored)).map(({ matchId, side, players }) => [matchId, side, players]);
   expect(keys(games.toReversed())).toEqual(keys(games));
-  expect(detectTeams(lineupsOf(ids, new Map(games.toReversed())))).toEqual(
-    detectTeams(lineupsOf(ids, new Map(games))),
+  expect(detectTeams(listLineups(ids, new Map(games.toReversed())))).toEqual(
+    detectTeams(listLineups(ids, new Map(games))),
   );
 });

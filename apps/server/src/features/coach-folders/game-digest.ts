@@ -89,13 +89,10 @@ export interface DigestDoubleCommit {
   other: number;
   time: number;
   clock: { seconds: number; overtime: boolean };
-  /** Rotated so the team attacks toward +y. */
-  x: number;
-  y: number;
 }
 
 /** Increase it when a digest's content changes: stored digests of another format are rebuilt. */
-export const DIGEST_FORMAT = 7;
+export const DIGEST_FORMAT = 8;
 
 /** The data of one game that a coach's stats over many games need. */
 export interface GameDigest {

@@ -1,22 +1,19 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, ownRows } from '../../feature-module.ts';
 import { replayFolders, scoutPages } from '../../schema/replays.schema.ts';
 import { coachFolderRoutes } from './coach-folders.route.ts';
 import { folderStatisticsRoutes } from './folder-statistics.route.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { privateReplayUploadRoute } from './private-replay-upload.route.ts';
 import { prepareDigest, renewDigests } from './read-digests.ts';
-import { foldersOf } from './replay-folder.repository.ts';
-import { deleteExpiredPages, scoutPagesOf } from './scout-page.repository.ts';
+import { listCoachFolders } from './replay-folder.repository.ts';
+import { deleteExpiredPages, listCoachScoutPages } from './scout-page.repository.ts';
 import { scoutPageRoutes } from './scout-pages.route.ts';
 
 export { readDigests } from './read-digests.ts';
 
 export const coachFoldersModule: FeatureModule = {
   name: 'coach-folders',
-  accountData: [
-    { column: replayFolders.coachId, exportedAs: 'replayFolders', onErasure: 'deleted' },
-    { column: scoutPages.coachId, exportedAs: 'scoutPages', onErasure: 'deleted' },
-  ],
+  accountData: [ownRows(replayFolders.coachId, 'replayFolders'), ownRows(scoutPages.coachId, 'scoutPages')],
   async routes(app, context) {
     coachFolderRoutes(app, context);
     folderStatisticsRoutes(app, context);
@@ -34,8 +31,8 @@ export const coachFoldersModule: FeatureModule = {
   ],
   afterMatchStored: ({ db }, matchId) => prepareDigest(db, matchId),
   exportData: async ({ db }, { id }) => ({
-    replayFolders: (await foldersOf(db, id)).map(({ coachId: _owner, ...facts }) => facts),
-    scoutPages: (await scoutPagesOf(db, id)).map(
+    replayFolders: (await listCoachFolders(db, id)).map(({ coachId: _owner, ...facts }) => facts),
+    scoutPages: (await listCoachScoutPages(db, id)).map(
       ({ coachId: _owner, tokenHash: _secret, ...facts }) => facts,
     ),
   }),

@@ -6,17 +6,18 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { forgetSourceUploads } from '../replays/index.ts';
 import {
   type CountedFolder,
+  calculateFolderHeight,
   countFolders,
   findFolder,
   findFolderByName,
-  folderHeight,
-  folderIdsIn,
-  folderPath,
+  foldersDeletedWith,
   insertFolder,
   listDeletedFolders,
+  listFolderIdsIn,
+  listFolderPath,
   listFolders,
   listNestedFolders,
-  lockFoldersOf,
+  lockCoachFolders,
   setFolderDeleted,
   takeExpiredFiles,
   updateFolder,
@@ -41,7 +42,7 @@ export async function createFolder(
   parentId: string | null = null,
 ): Promise<ReplayFolder> {
   const row = await db.transaction(async (tx) => {
-    await lockFoldersOf(tx, coachId);
+    await lockCoachFolders(tx, coachId);
     await refuseTaken(tx, coachId, name, null);
     if (parentId !== null) await refuseTooDeep(tx, coachId, parentId, 1);
     return addFolder(tx, { coachId, name, parentId, createdAt: clock.now() });
@@ -53,9 +54,9 @@ export async function createFolder(
  * Finds the folder with this name or creates it, exactly once for concurrent calls. Throws ProblemError 409 at 500
  * folders.
  */
-export function folderCalled({ db, clock }: Context, coachId: string, name: string): Promise<string> {
+export function findOrCreateFolder({ db, clock }: Context, coachId: string, name: string): Promise<string> {
   return db.transaction(async (tx) => {
-    await lockFoldersOf(tx, coachId);
+    await lockCoachFolders(tx, coachId);
     const known = await findFolderByName(tx, coachId, name);
     return (known ?? (await addFolder(tx, { coachId, name, createdAt: clock.now() }))).id;
   });
@@ -76,15 +77,15 @@ export async function moveFolder(
   parentId: string | null,
 ): Promise<ReplayFolder> {
   return db.transaction(async (tx) => {
-    await lockFoldersOf(tx, coachId);
+    await lockCoachFolders(tx, coachId);
     const folder = await openFolder(tx, coachId, id);
     if (parentId !== null) {
-      if ((await folderIdsIn(tx, id)).includes(parentId)) {
+      if ((await listFolderIdsIn(tx, id)).includes(parentId)) {
         throw conflict('folder-in-itself', 'You can’t move a folder into itself.');
       }
-      const path = await refuseTooDeep(tx, coachId, parentId, await folderHeight(tx, id));
+      const path = await refuseTooDeep(tx, coachId, parentId, await calculateFolderHeight(tx, id));
       const top = await openFolder(tx, coachId, path[0]!.id);
-      const [ownTop = folder] = await folderPath(tx, id);
+      const [ownTop = folder] = await listFolderPath(tx, id);
       if (ownTop.id !== top.id) refuseFull(top, folder.files);
     }
     await updateFolder(tx, coachId, id, { parentId });
@@ -95,7 +96,7 @@ export async function moveFolder(
 /** Returns the path to a folder, with it. Throws ProblemError 404, 409 if more levels don't fit in it. */
 async function refuseTooDeep(tx: Transaction, coachId: string, parentId: string, levels: number) {
   const parent = await openFolder(tx, coachId, parentId);
-  const path = [...(await folderPath(tx, parentId)), parent];
+  const path = [...(await listFolderPath(tx, parentId)), parent];
   if (path.length + levels <= FOLDER_LEVELS) return path;
   throw conflict('folder-too-deep', `Folders can be ${FOLDER_LEVELS} levels deep.`);
 }
@@ -107,9 +108,9 @@ function refuseFull({ name, files }: CountedFolder, more: number): void {
 }
 
 /** Returns a folder that takes another file. Throws ProblemError 404, 409. */
-export async function folderWithRoom(db: Database, coachId: string, id: string): Promise<string> {
+export async function findFolderWithRoom(db: Database, coachId: string, id: string): Promise<string> {
   const folder = await openFolder(db, coachId, id);
-  const [top] = await folderPath(db, id);
+  const [top] = await listFolderPath(db, id);
   refuseFull(top ? await openFolder(db, coachId, top.id) : folder, 1);
   return id;
 }
@@ -121,9 +122,12 @@ export async function renameFolder(
   id: string,
   name: string,
 ): Promise<ReplayFolder> {
-  await refuseTaken(db, coachId, name, id);
-  if (!(await updateFolder(db, coachId, id, { name }))) throw noSuchFolder();
-  return describeFolder(await openFolder(db, coachId, id));
+  return db.transaction(async (tx) => {
+    await lockCoachFolders(tx, coachId);
+    await refuseTaken(tx, coachId, name, id);
+    if (!(await updateFolder(tx, coachId, id, { name }))) throw noSuchFolder();
+    return describeFolder(await openFolder(tx, coachId, id));
+  });
 }
 
 /** Throws ProblemError 404. */
@@ -141,18 +145,26 @@ export async function deleteFolder(
   return describeDeleted({ ...folder, deletedAt });
 }
 
-/** Throws ProblemError 404 if it is too late, 409 if the name is taken by now. */
+/** Throws ProblemError 404 if it is too late, 409 if a name is taken or the folder doesn't fit where it was by now. */
 export async function restoreFolder(
   { db, clock }: Context,
   coachId: string,
   id: string,
 ): Promise<ReplayFolder> {
   const since = new Date(clock.now().getTime() - UNDO_MS);
-  const deleted = (await listDeletedFolders(db, coachId, since)).find((folder) => folder.id === id);
-  if (!deleted) throw noSuchFolder();
-  await refuseTaken(db, coachId, deleted.name, id);
-  await db.transaction((tx) => setFolderDeleted(tx, deleted, null));
-  return describeFolder(await openFolder(db, coachId, id));
+  return db.transaction(async (tx) => {
+    await lockCoachFolders(tx, coachId);
+    const deleted = (await listDeletedFolders(tx, coachId, since)).find((folder) => folder.id === id);
+    if (!deleted) throw noSuchFolder();
+    for (const one of await foldersDeletedWith(tx, deleted)) await refuseTaken(tx, coachId, one.name, one.id);
+    await setFolderDeleted(tx, deleted, null);
+    const folder = await openFolder(tx, coachId, id);
+    if (folder.parentId !== null) {
+      const [top] = await refuseTooDeep(tx, coachId, folder.parentId, await calculateFolderHeight(tx, id));
+      refuseFull(await openFolder(tx, coachId, top!.id), 0);
+    }
+    return describeFolder(folder);
+  });
 }
 
 export async function readFolders(
@@ -178,12 +190,12 @@ export async function openFolder(db: Executor, coachId: string, id: string): Pro
 export async function removeDeletedFolders({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {
-    const gone = await db.transaction(async (tx) => {
+    const deleted = await db.transaction(async (tx) => {
       const expired = await takeExpiredFiles(tx, before, AT_ONCE);
       await forgetSourceUploads(tx, expired);
       return expired.length;
     });
-    if (gone < AT_ONCE) return;
+    if (deleted < AT_ONCE) return;
   }
 }
 
@@ -204,9 +216,9 @@ function describeDeleted({ id, name, files, deletedAt }: CountedFolder): Deleted
   return { folderId: id, name, files, until };
 }
 
-async function refuseTaken(db: Executor, coachId: string, name: string, own: string | null): Promise<void> {
+async function refuseTaken(db: Executor, coachId: string, name: string, ownId: string | null): Promise<void> {
   const same = await findFolderByName(db, coachId, name);
-  if (!same || same.id === own) return;
+  if (!same || same.id === ownId) return;
   throw conflict('folder-exists', `You already have a folder called ${same.name}.`);
 }
 

@@ -9,7 +9,7 @@ const MIRRORED = BOOST_PADS.map(({ x, y }) =>
 );
 
 /** Returns pickups by pad index for a team attacking toward +y: orange's are rotated. */
-export function turnedPads(pads: readonly number[], team: 0 | 1): number[] {
+export function turnPads(pads: readonly number[], team: 0 | 1): number[] {
   return team === 0 ? [...pads] : MIRRORED.map((number) => pads[number]!);
 }
 

@@ -9,12 +9,12 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { refuseOtherTypes, tooLarge, uploadReplay, withinQuota } from '../replays/index.ts';
+import { refuseOtherTypes, tooLarge, uploadReplay, uploadWithinQuota } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
-import { folderCalled, folderWithRoom } from './manage-folders.ts';
+import { findFolderWithRoom, findOrCreateFolder } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** Uploads one file to a folder, with the rules of every upload. */
@@ -28,14 +28,14 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
         checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
         const folderId = await folderFor(caller.userId, query);
         const upload = { id: randomUUID(), ownerId: caller.userId, folderId };
-        const { replay, isNew } = await withinQuota(context, upload, async () => {
+        const { replay, isNew } = await uploadWithinQuota(context, upload, async () => {
           const file = await readUploadedFile(request, ENDPOINTS.privateReplayUpload.fileField, tooLarge);
           refuseOtherTypes(file);
           return uploadReplay(context, upload, file);
         });
         return answer(isNew ? 201 : 200, { ...describeGame(null, replay), folderId: replay.folderId! });
       },
-      { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
 
@@ -48,7 +48,7 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
       throw new ProblemError(400, 'no-folder', 'Choose a folder for the file.');
     }
     const id = folderId ?? (await findFolderByName(context.db, coachId, folderName!))?.id;
-    if (id === undefined) return () => folderCalled(context, coachId, folderName!);
-    return folderWithRoom(context.db, coachId, id);
+    if (id === undefined) return () => findOrCreateFolder(context, coachId, folderName!);
+    return findFolderWithRoom(context.db, coachId, id);
   }
 }

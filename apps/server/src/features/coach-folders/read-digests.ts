@@ -3,23 +3,29 @@ import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract'
 import type { WorkerContext } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
-  metricColumns,
+  getPlayerIdentity,
   openEventStream,
-  playerIdentity,
   readEventStreams,
   readReportAndInsight,
+  toMetricColumns,
 } from '../gamedata/index.ts';
-import { isInFolder, joinsMembers, keepDigest, otherFormats, readStored } from './digest.repository.ts';
 import {
+  hasSeveralMembers,
+  isInFolder,
+  keepDigest,
+  listOtherFormats,
+  readStored,
+} from './digest.repository.ts';
+import {
+  countWasted,
   DIGEST_KINDS,
-  digestDemolition,
-  digestDoubleCommit,
-  digestKickoff,
-  digestLoss,
-  digestShot,
-  digestStop,
-  digestTouch,
-  wastedBy,
+  toDigestDemolitions,
+  toDigestDoubleCommits,
+  toDigestKickoffs,
+  toDigestLosses,
+  toDigestShots,
+  toDigestStops,
+  toDigestTouches,
 } from './digest-events.ts';
 import {
   DIGEST_FORMAT,
@@ -31,7 +37,8 @@ import {
 
 /** Prepares a match's digest so coaches don't have to wait for it; does nothing if no coach needs it. */
 export async function prepareDigest(db: Database, matchId: string): Promise<void> {
-  if ((await isInFolder(db, matchId)) || (await joinsMembers(db, matchId))) await readDigests(db, [matchId]);
+  if ((await isInFolder(db, matchId)) || (await hasSeveralMembers(db, matchId)))
+    await readDigests(db, [matchId]);
 }
 
 /** Returns digests of these matches, by match. Creates and stores missing ones. */
@@ -63,7 +70,7 @@ export async function renewDigests({
   logger,
   isClosing,
 }: Pick<WorkerContext, 'db' | 'logger' | 'isClosing'>): Promise<number> {
-  const found = await otherFormats(db, DIGEST_FORMAT);
+  const found = await listOtherFormats(db, DIGEST_FORMAT);
   for (const matchId of found) {
     if (isClosing()) break;
     await readDigests(db, [matchId]);
@@ -78,7 +85,9 @@ async function makeStored(db: Database, matchId: string): Promise<GameDigest | n
   if (!stored) return null;
   const packed = (await readEventStreams(db, [matchId])).get(matchId);
   const stream = packed && (await openEventStream(packed));
-  const events = stream ? stream.ordinalsOf(DIGEST_KINDS).flatMap((ordinal) => stream.at(ordinal) ?? []) : [];
+  const events = stream
+    ? stream.listOrdinals(DIGEST_KINDS).flatMap((ordinal) => stream.at(ordinal) ?? [])
+    : [];
   return makeDigest(stored.report, stored.insight, events);
 }
 
@@ -89,8 +98,9 @@ export function makeDigest(
   events: readonly MatchEvent[],
 ): GameDigest {
   const { match, teams } = report;
-  const numberOf = new Map(report.players.map(({ key }, number) => [key, number]));
-  const place = (key: string | null): number | null => (key === null ? null : (numberOf.get(key) ?? null));
+  const playerNumbers = new Map(report.players.map(({ key }, number) => [key, number]));
+  const place = (key: string | null): number | null =>
+    key === null ? null : (playerNumbers.get(key) ?? null);
   return {
     format: DIGEST_FORMAT,
     teamSize: match.teamSize,
@@ -102,7 +112,7 @@ export function makeDigest(
     playlist: match.playlist.name,
     teamNames: [teams[0]!.name, teams[1]!.name],
     score: [teams[0]!.score, teams[1]!.score],
-    players: report.players.map((player) => digestPlayer(player, insight, wastedBy(events, player.key))),
+    players: report.players.map((player) => digestPlayer(player, insight, countWasted(events, player.key))),
     play: insight && {
       race: insight.xgRace.map(({ time, team, player, xg, total, goal, clock }) => ({
         time,
@@ -114,19 +124,19 @@ export function makeDigest(
         overtime: clock.overtime,
         clock: clock.seconds,
       })),
-      shots: events.flatMap((event) => digestShot(event, place)),
-      kickoffs: fromTheTakersSpot(events.flatMap((event) => digestKickoff(event, place))),
-      demolitions: events.flatMap((event) => digestDemolition(event, place)),
-      losses: events.flatMap((event) => digestLoss(event, place)),
-      stops: events.flatMap((event) => digestStop(event, place)),
-      touches: events.flatMap((event) => digestTouch(event, place)),
-      doubleCommits: events.flatMap((event) => digestDoubleCommit(event, place)),
-      possession: [possessionOf(teams[0]!), possessionOf(teams[1]!)],
+      shots: events.flatMap((event) => toDigestShots(event, place)),
+      kickoffs: fromTheTakersSpot(events.flatMap((event) => toDigestKickoffs(event, place))),
+      demolitions: events.flatMap((event) => toDigestDemolitions(event, place)),
+      losses: events.flatMap((event) => toDigestLosses(event, place)),
+      stops: events.flatMap((event) => toDigestStops(event, place)),
+      touches: events.flatMap((event) => toDigestTouches(event, place)),
+      doubleCommits: events.flatMap((event) => toDigestDoubleCommits(event, place)),
+      possession: [getPossession(teams[0]!), getPossession(teams[1]!)],
     },
   };
 }
 
-function possessionOf({ statistics }: MatchReport['teams'][number]): number | null {
+function getPossession({ statistics }: MatchReport['teams'][number]): number | null {
   return statistics['ball.possession_time'] ?? null;
 }
 
@@ -137,8 +147,8 @@ function fromTheTakersSpot(kickoffs: readonly DigestKickoff[]): DigestKickoff[] 
   return kickoffs.map((one) => ({ ...one, spawn: spots.get(key(one)) ?? 'unknown' }));
 }
 
-function idOf(player: MatchReport['players'][number]): string {
-  return playerIdentity(player) ?? player.key;
+function getId(player: MatchReport['players'][number]): string {
+  return getPlayerIdentity(player) ?? player.key;
 }
 
 function digestPlayer(
@@ -146,29 +156,29 @@ function digestPlayer(
   insight: MatchInsight | null,
   wasted: DigestPlayer['wasted'],
 ): DigestPlayer {
-  const own = insight?.players[player.key];
-  const { metricValues, metricOvers } = metricColumns(own?.metrics);
+  const playerInsight = insight?.players[player.key];
+  const { metricValues, metricOvers } = toMetricColumns(playerInsight?.metrics);
   const statistic = (key: string) => player.statistics[key] ?? 0;
   return {
     key: player.key,
-    id: idOf(player),
+    id: getId(player),
     name: player.nameHidden ? '' : player.name,
     team: player.team,
     bot: player.bot,
-    liveSeconds: own?.liveSeconds ?? 0,
+    liveSeconds: playerInsight?.liveSeconds ?? 0,
     goals: statistic('core.goals'),
     shots: statistic('core.shots'),
     demolitions: statistic('demo.inflicted'),
     demolished: statistic('demo.taken'),
     values: metricValues ?? [],
     overs: metricOvers ?? [],
-    types: shotCounts(own?.shotTypes),
-    heights: shotCounts(own?.shotHeights),
-    placements: shotCounts(own?.placements),
-    mechanics: (own?.mechanics ?? []).flatMap(({ code, attempts, successes }) =>
+    types: shotCounts(playerInsight?.shotTypes),
+    heights: shotCounts(playerInsight?.shotHeights),
+    placements: shotCounts(playerInsight?.placements),
+    mechanics: (playerInsight?.mechanics ?? []).flatMap(({ code, attempts, successes }) =>
       attempts === 0 ? [] : [[code, attempts, successes] as const],
     ),
-    pads: own?.pads ?? null,
+    pads: playerInsight?.pads ?? null,
     wasted,
   };
 }

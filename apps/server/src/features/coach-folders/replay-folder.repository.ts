@@ -5,6 +5,7 @@ import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
 import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
+import { reviewedGames } from '../identities/index.ts';
 
 export type FolderRow = typeof replayFolders.$inferSelect;
 
@@ -48,7 +49,7 @@ export async function insertFolder(db: Executor, folder: typeof replayFolders.$i
 }
 
 /** Locks out other requests that create folders for the coach until the transaction ends. */
-export async function lockFoldersOf(tx: Transaction, coachId: string): Promise<void> {
+export async function lockCoachFolders(tx: Transaction, coachId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
 }
 
@@ -114,7 +115,7 @@ export async function listNestedFolders(
 }
 
 /** Returns the IDs of a folder and of all open folders in it. */
-export async function folderIdsIn(db: Executor, folderId: string): Promise<string[]> {
+export async function listFolderIdsIn(db: Executor, folderId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`${inside(sql`${folderId}::uuid`, sql`null`)} select id from inside`,
   );
@@ -122,7 +123,10 @@ export async function folderIdsIn(db: Executor, folderId: string): Promise<strin
 }
 
 /** Returns the folders around a folder, outermost first, without it. */
-export async function folderPath(db: Executor, folderId: string): Promise<{ id: string; name: string }[]> {
+export async function listFolderPath(
+  db: Executor,
+  folderId: string,
+): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     with recursive above as (
       select id, name, parent_id, 0 as level from ${replayFolders} where id = ${folderId}
@@ -134,7 +138,7 @@ export async function folderPath(db: Executor, folderId: string): Promise<{ id: 
 }
 
 /** Returns how many levels of folders there are in a folder, counting it. */
-export async function folderHeight(db: Executor, folderId: string): Promise<number> {
+export async function calculateFolderHeight(db: Executor, folderId: string): Promise<number> {
   let [height, level] = [0, [folderId]];
   for (; level.length > 0; height++) {
     const rows = await db
@@ -170,12 +174,24 @@ export async function updateFolder(
   id: string,
   values: Partial<Pick<FolderRow, 'name' | 'ownPlayers' | 'parentId'>>,
 ): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(replayFolders)
     .set(values)
-    .where(and(isOpen(coachId), eq(replayFolders.id, id)))
-    .returning({ id: replayFolders.id });
-  return rows.length > 0;
+    .where(and(isOpen(coachId), eq(replayFolders.id, id)));
+  return (rowCount ?? 0) > 0;
+}
+
+const at = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
+
+/** Returns a deleted folder and the folders that were deleted along with it. */
+export async function foldersDeletedWith(
+  db: Executor,
+  { id, deletedAt }: Pick<FolderRow, 'id' | 'deletedAt'>,
+): Promise<Pick<FolderRow, 'id' | 'name'>[]> {
+  const { rows } = await db.execute<Pick<FolderRow, 'id' | 'name'>>(sql`
+    ${inside(sql`${id}::uuid`, at(deletedAt))}
+    select id, name from ${replayFolders} where id in (select id from inside)`);
+  return rows;
 }
 
 /** Deletes a folder with everything in it, or restores it; both keep what was deleted before. */
@@ -184,7 +200,6 @@ export async function setFolderDeleted(
   { id, deletedAt }: Pick<FolderRow, 'id' | 'deletedAt'>,
   next: Date | null,
 ): Promise<void> {
-  const at = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
   await db.execute(sql`
     ${inside(sql`${id}::uuid`, at(deletedAt))}
     update ${replayFolders} set deleted_at = ${at(next)} where id in (select id from inside)`);
@@ -224,28 +239,28 @@ export async function takeExpiredFiles(
 
 /** Counts a coach's shared reviews of games that they have only in this folder: deleting it closes them. */
 export async function countSharedReviews(db: Executor, coachId: string, folderId: string): Promise<number> {
-  const ids = sql`any(${sql.param(`{${(await folderIdsIn(db, folderId)).join(',')}}`)}::uuid[])`;
+  const ids = sql`any(${sql.param(`{${(await listFolderIdsIn(db, folderId)).join(',')}}`)}::uuid[])`;
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from ${matchReviews} review
     where review.coach_id = ${coachId}
       and exists (select 1 from ${matchReviewPlayers} reader where reader.review_id = review.id)
       and exists (
-        select 1 from ${replays} file where file.match_id = review.match_id and file.folder_id = ${ids})
+        select 1 from ${reviewedGames(sql`review`)} game
+        join ${replays} file on file.match_id = game.id and file.folder_id = ${ids})
       and not exists (
-        select 1 from ${replays} other
+        select 1 from ${reviewedGames(sql`review`)} game
+        join ${replays} other on other.match_id = game.id
         left join ${replayFolders} folder on folder.id = other.folder_id
-        where other.match_id = review.match_id and other.owner_id = ${coachId}
+        where other.owner_id = ${coachId}
           and (other.folder_id = ${ids}) is not true and folder.deleted_at is null)`);
   return rows[0]!.count;
 }
 
-/** Counts a coach's folders. */
 export async function countFolders(db: Executor, coachId: string): Promise<number> {
   return db.$count(replayFolders, isOpen(coachId));
 }
 
-/** Returns everything an account has in folders, for its export. */
-export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
+export function listCoachFolders(db: Executor, coachId: string): Promise<FolderRow[]> {
   return db
     .select()
     .from(replayFolders)
@@ -260,12 +275,12 @@ export async function readFiles(db: Executor, folderId: string): Promise<FolderF
   return db
     .select()
     .from(replays)
-    .where(inArray(replays.folderId, await folderIdsIn(db, folderId)))
+    .where(inArray(replays.folderId, await listFolderIdsIn(db, folderId)))
     .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
 }
 
 /** Returns the players that these accounts say are theirs; it names nobody the coach hasn't invited. */
-export async function identitiesOfAccounts(db: Executor, userIds: readonly string[]): Promise<string[]> {
+export async function listAccountIdentities(db: Executor, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({ identity: playerIdentities.identity })

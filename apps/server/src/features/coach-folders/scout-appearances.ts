@@ -1,6 +1,6 @@
-import { metricInfo } from '@datacoach/analysis/metadata';
+import { findMetricInfo } from '@datacoach/analysis/metadata';
 import type { ScoutClip } from '@datacoach/contract';
-import { type FolderView, HIDDEN_NAME, teamLabel, type ViewedGame } from './folder-view.ts';
+import { type FolderView, getTeamLabel, HIDDEN_NAME, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
 
 export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;
@@ -44,7 +44,7 @@ export function ofPlayer<T extends Of<{ player: number }>>(moments: readonly T[]
 }
 
 /** Returns the newest of these moments to watch. */
-export function clipsOf(
+export function listClips(
   view: FolderView,
   moments: readonly Of<{ player: number | null; time: number }>[],
   words: string,
@@ -52,7 +52,7 @@ export function clipsOf(
   return moments.slice(-MAX_CLIPS).map(({ appearance, player, time }) => {
     const { digest, matchId } = appearance.game;
     const who = player === null ? null : (digest.players[player] ?? null);
-    const name = who ? view.names.get(who.id) || HIDDEN_NAME : teamLabel(view, null);
+    const name = who ? view.names.get(who.id) || HIDDEN_NAME : getTeamLabel(view, null);
     return { matchId, time, player: who?.key ?? null, label: `${name}: ${words}` };
   });
 }
@@ -66,7 +66,7 @@ interface PersonSum {
 
 /** Ranks players by a metric over the games, highest first. */
 export function ranking(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
-  const { number, scale } = metricInfo(key)!;
+  const { number, scale } = findMetricInfo(key)!;
   const sums = new Map<string, { sum: number; over: number; games: number }>();
   for (const { players } of appearances) {
     for (const { id, values, overs } of players) {

@@ -2,22 +2,22 @@ import { SIDE_LANE } from '@datacoach/analysis';
 import { KICKOFF_SPOTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { chancesOfSide, describeTeams } from './describe-folder.ts';
-import { type FolderView, sideOf, teamLabel } from './folder-view.ts';
+import { describeTeams, sumSideChances } from './describe-folder.ts';
+import { type FolderView, getSide, getTeamLabel } from './folder-view.ts';
 import type { DigestShot } from './game-digest.ts';
-import { addPads, isTheirs, turnedPads } from './pad-places.ts';
+import { addPads, isTheirs, turnPads } from './pad-places.ts';
 import {
   type Appearance,
-  clipsOf,
   collect,
   commonest,
+  listClips,
   type Of,
   ofPlayer,
   percent,
   ranking,
   times,
 } from './scout-appearances.ts';
-import { kickoffFindings, spawnRow } from './scout-kickoffs.ts';
+import { findKickoffFindings, spawnRow } from './scout-kickoffs.ts';
 
 type Shots = readonly Of<DigestShot>[];
 
@@ -35,11 +35,11 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   // Like the tables: shots and goals of the scoreboard (decisions.md 19.9), in games with recorded play.
   const players = appearances.filter(({ game }) => game.digest.play !== null).flatMap((one) => one.players);
   const sum = (of: 'goals' | 'shots') => players.reduce((total, player) => total + player[of], 0);
-  const xg = appearances.reduce((total, { game, side }) => total + chancesOfSide(game.digest.play, side), 0);
+  const xg = appearances.reduce((total, { game, side }) => total + sumSideChances(game.digest.play, side), 0);
   return {
     text: `${times(sum('goals'), 'goal')} from ${times(sum('shots'), 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
     sample: times(shots.length, 'attempt'),
-    clips: clipsOf(
+    clips: listClips(
       view,
       shots.filter(({ outcome }) => outcome === 'goal'),
       'goal',
@@ -56,7 +56,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
     {
       text: `Their most common shot: ${label.toLowerCase()}.`,
       sample: `${type.count} of ${times(shots.length, 'attempt')}`,
-      clips: clipsOf(view, like, label.toLowerCase()),
+      clips: listClips(view, like, label.toLowerCase()),
     },
   ];
 }
@@ -76,7 +76,7 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
     {
       text: `They mostly shoot from the ${lane.words} (their view).`,
       sample: `${lane.shots.length} of ${times(all.length, 'attempt')}`,
-      clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
+      clips: listClips(view, lane.shots, `shot from the ${lane.words}`),
     },
   ];
 }
@@ -92,7 +92,7 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
     {
       text: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} uu/s.`,
       sample: `${height.count} of ${times(shots.length, 'attempt')}`,
-      clips: clipsOf(view, like, label.toLowerCase()),
+      clips: listClips(view, like, label.toLowerCase()),
     },
   ];
 }
@@ -116,7 +116,7 @@ function momentFindings(view: FolderView, appearances: readonly Appearance[]): S
       {
         text: `${title}: ${times(scored.length, 'goal')} scored, ${against.length} conceded.`,
         sample,
-        clips: clipsOf(view, [...scored, ...against], title.toLowerCase()),
+        clips: listClips(view, [...scored, ...against], title.toLowerCase()),
       },
     ];
   };
@@ -156,13 +156,13 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
   const shot = shots.map(({ x, y, xg, outcome }) => ({ x, y, xg, outcome }));
   return {
     team: requested.key,
-    name: teamLabel(view, requested.key),
-    side: sideOf(view, requested.key),
+    name: getTeamLabel(view, requested.key),
+    side: getSide(view, requested.key),
     games: requested.games,
     wins: requested.wins,
     players: requested.players,
     chapters: [
-      { key: 'kickoffs', title: 'Kickoffs', findings: kickoffFindings(view, kickoffs) },
+      { key: 'kickoffs', title: 'Kickoffs', findings: findKickoffFindings(view, kickoffs) },
       { key: 'attack', title: 'How they score', findings: attackFindings(view, appearances, shots) },
       { key: 'defense', title: 'When they lose the ball', findings: defenseFindings(view, appearances) },
       { key: 'pressure', title: 'Demolitions and boost', findings: pressureFindings(view, appearances) },
@@ -182,12 +182,12 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
     findings.push({
       text: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
       sample: `${times(demolitions.length, 'demolition')} in ${times(games, 'game')}`,
-      clips: clipsOf(view, demolitions, 'demolition'),
+      clips: listClips(view, demolitions, 'demolition'),
     });
   }
   const pads = addPads(
     appearances.flatMap(({ players, side }) =>
-      players.flatMap((player) => (player.pads ? [turnedPads(player.pads, side)] : [])),
+      players.flatMap((player) => (player.pads ? [turnPads(player.pads, side)] : [])),
     ),
   );
   const total = pads.reduce((sum, count) => sum + count, 0);
@@ -213,17 +213,17 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
     findings.push({
       text: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
       sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
-      clips: clipsOf(view, stops, 'last man'),
+      clips: listClips(view, stops, 'last man'),
     });
   }
   const losses = collect(appearances, ({ play }) => play?.losses ?? []);
   const [loser] = ranking(view, appearances, 'dangerousTurnovers');
   if (loser && loser.value > 0) {
-    const own = ofPlayer(losses, loser.id);
+    const turnovers = ofPlayer(losses, loser.id);
     findings.push({
       text: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
-      sample: `${times(own.length, 'turnover')} in ${times(loser.games, 'game')}`,
-      clips: clipsOf(view, own, 'turnover'),
+      sample: `${times(turnovers.length, 'turnover')} in ${times(loser.games, 'game')}`,
+      clips: listClips(view, turnovers, 'turnover'),
     });
   }
   const conceded = appearances.flatMap((appearance) =>
@@ -239,7 +239,7 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
         ? `They concede most from this shot: ${label.toLowerCase()}.`
         : `${times(conceded.length, 'goal')} against them.`,
       sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,
-      clips: clipsOf(
+      clips: listClips(
         view,
         conceded.filter((shot) => !type || shot.type === type.key),
         'goal against them',

@@ -1,14 +1,13 @@
 import type { KICKOFF_SPOTS } from '@datacoach/analysis/metadata';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
-import { sumKickoffs } from './folder-kickoffs.ts';
+import { APPROACH_WORDS, SUPPORT_WORDS, sumKickoffs } from './folder-kickoffs.ts';
 import type { FolderView } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
-import { clipsOf, commonest, type Of, percent, times } from './scout-appearances.ts';
-import { APPROACH_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
+import { commonest, listClips, type Of, percent, times } from './scout-appearances.ts';
 
 type Kickoffs = readonly Of<DigestKickoff>[];
 
-export function kickoffFindings(view: FolderView, kickoffs: Kickoffs): ScoutFinding[] {
+export function findKickoffFindings(view: FolderView, kickoffs: Kickoffs): ScoutFinding[] {
   const taken = kickoffs.filter((one) => one.taken);
   if (taken.length === 0) return [];
   const supports = kickoffs.filter((one) => !one.taken);
@@ -26,7 +25,7 @@ function results(view: FolderView, taken: Kickoffs): ScoutFinding {
   return {
     text: `They win ${percent(won.length, taken.length)} of their kickoffs and lose ${percent(lost.length, taken.length)}.`,
     sample: times(taken.length, 'kickoff'),
-    clips: won.length > 0 ? clipsOf(view, won, 'kickoff won') : clipsOf(view, lost, 'kickoff lost'),
+    clips: won.length > 0 ? listClips(view, won, 'kickoff won') : listClips(view, lost, 'kickoff lost'),
   };
 }
 
@@ -39,7 +38,7 @@ function usualApproach(view: FolderView, taken: Kickoffs): ScoutFinding[] {
     {
       text: `Their usual kickoff: ${words}.`,
       sample: `${usual.count} of ${times(taken.length, 'kickoff')}`,
-      clips: clipsOf(view, like, `kickoff: ${words}`),
+      clips: listClips(view, like, `kickoff: ${words}`),
     },
   ];
 }
@@ -51,7 +50,7 @@ function fakes(view: FolderView, taken: Kickoffs): ScoutFinding[] {
     {
       text: 'They fake kickoffs. Don’t commit until the ball moves.',
       sample: `${faked.length} of ${times(taken.length, 'kickoff')}`,
-      clips: clipsOf(view, faked, 'faked kickoff'),
+      clips: listClips(view, faked, 'faked kickoff'),
     },
   ];
 }
@@ -65,7 +64,7 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
     {
       text: `Their other players usually ${words}.`,
       sample: `${usual.count} of ${times(supports.length, 'kickoff')} taken by a teammate`,
-      clips: clipsOf(view, like, words),
+      clips: listClips(view, like, words),
     },
   ];
 }

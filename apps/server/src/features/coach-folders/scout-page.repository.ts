@@ -51,6 +51,6 @@ export async function deleteExpiredPages(db: Executor, now: Date): Promise<void>
 }
 
 /** Returns everything an account has shared, for its export. */
-export function scoutPagesOf(db: Executor, coachId: string): Promise<ScoutPageRow[]> {
+export function listCoachScoutPages(db: Executor, coachId: string): Promise<ScoutPageRow[]> {
   return db.select().from(scoutPages).where(eq(scoutPages.coachId, coachId)).orderBy(scoutPages.createdAt);
 }

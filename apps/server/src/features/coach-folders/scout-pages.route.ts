@@ -2,11 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ScoutBook, ScoutPage } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser } from '../auth/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { viewFolder } from './folder-view.ts';
+import { describeTeam } from '../team/index.ts';
+import { loadFolderView } from './folder-view.ts';
 import { openFolder } from './manage-folders.ts';
+import { lockCoachFolders } from './replay-folder.repository.ts';
 import { writeScoutBook } from './scout-book.ts';
 import {
   deleteScoutPage,
@@ -16,53 +20,58 @@ import {
   type ScoutPageRow,
 } from './scout-page.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Max shared pages per folder. */
 const MAX_PAGES = 20;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashText = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Registers scouting reports that anyone with the link can read. */
 export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  const pagesOf = async (folderId: string) =>
+  const listScoutBookPages = async (folderId: string) =>
     (await listScoutPages(db, folderId, clock.now())).map(describePage);
   registerEndpoints(app, {
     listScoutPages: async ({ query, caller }) => {
       await openFolder(db, caller.userId, query.folderId);
-      return await pagesOf(query.folderId);
+      return await listScoutBookPages(query.folderId);
     },
     shareScoutPage: async ({ query, body, caller }) => {
       await requireTeamPlan(context, caller.userId);
-      const { team, name } = writeScoutBook(await viewFolder(db, caller.userId, query.folderId), body.Team);
-      if ((await pagesOf(query.folderId)).length >= MAX_PAGES) {
-        throw conflict(
-          'too-many-pages',
-          `You can share ${MAX_PAGES} reports per folder. Stop sharing one first.`,
-        );
-      }
+      const { team, name } = writeScoutBook(
+        await loadFolderView(db, caller.userId, query.folderId),
+        body.Team,
+      );
       const token = randomBytes(32).toString('base64url');
       const createdAt = clock.now();
-      const page = await insertScoutPage(db, {
-        coachId: caller.userId,
-        folderId: query.folderId,
-        team,
-        name,
-        tokenHash: hashOf(token),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + body.days * DAY_MS),
+      const page = await db.transaction(async (tx) => {
+        await lockCoachFolders(tx, caller.userId);
+        if ((await listScoutPages(tx, query.folderId, createdAt)).length >= MAX_PAGES) {
+          throw conflict(
+            'too-many-pages',
+            `You can share ${MAX_PAGES} reports per folder. Stop sharing one first.`,
+          );
+        }
+        return insertScoutPage(tx, {
+          coachId: caller.userId,
+          folderId: query.folderId,
+          team,
+          name,
+          tokenHash: hashText(token),
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + body.days * DAY_MS),
+        });
       });
       return { ...describePage(page), path: `/scout/${token}` };
     },
     revokeScoutPage: async ({ params, caller }) => {
       const page = await deleteScoutPage(db, caller.userId, params.pageId);
       if (!page) throw new ProblemError(404, 'not-found', 'This report isn’t shared.');
-      return await pagesOf(page.folderId);
+      return await listScoutBookPages(page.folderId);
     },
     getScoutPage: async ({ params }) => {
-      const page = await findScoutPage(db, hashOf(params.token), clock.now());
+      const page = await findScoutPage(db, hashText(params.token), clock.now());
       if (!page) throw linkEnded();
-      const view = await viewFolder(db, page.coachId, page.folderId).catch((error: unknown) => {
+      const view = await loadFolderView(db, page.coachId, page.folderId).catch((error: unknown) => {
         throw error instanceof ProblemError ? linkEnded() : error;
       });
       // More games can make another player the team's key.
@@ -71,6 +80,7 @@ export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
       );
       return {
         ...withoutClips(writeScoutBook(view, team?.key ?? page.team)),
+        by: describeTeam(await findUser(db, page.coachId)),
         expiresAt: page.expiresAt.toISOString(),
       };
     },

@@ -1,7 +1,8 @@
 import type { FolderContent, ReplayFolder, ScoutPage, SeriesReport, TeamSummary } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
+import { type ApiAnswer, call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
@@ -9,8 +10,6 @@ import { coachFoldersModule } from './index.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { deleteExpiredPages } from './scout-page.repository.ts';
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 const IDENTITY = 'steam:777';
 const SCORES = [
   [3, 1],
@@ -27,11 +26,7 @@ let week: string;
 let games: StoredGame[];
 
 const api = (method: string, path: string, json?: unknown, account = coach): Promise<ApiAnswer> =>
-  call(`${server.url}/api/v1/coach/${path}`, {
-    method,
-    token: account.tokens.accessToken,
-    ...(json === undefined ? {} : { json }),
-  });
+  call(`${server.url}/api/v1/coach/${path}`, { method, token: account.tokens.accessToken, json });
 async function read<T>(method: string, path: string, json?: unknown): Promise<T> {
   const { status, body } = await api(method, path, json);
   expect([path, status, status < 300 ? null : body]).toEqual([path, status, null]);
@@ -55,10 +50,10 @@ beforeAll(async () => {
   server = await startTestServer({
     database: 'embedded',
     clock,
-    config: { accessTokenMs: 100 * DAY, refreshTokenMs: 100 * DAY },
+    config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
   });
-  coach = await accountOfRole(server, 'Coach');
-  other = await accountOfRole(server, 'Coach');
+  coach = await createAccountWithRole(server, 'Coach');
+  other = await createAccountWithRole(server, 'Coach');
   season = await newFolder('Spring');
   week = await newFolder('Week 6', season);
   const start = Date.UTC(2026, 2, 10, 18);
@@ -134,24 +129,24 @@ test('folders are in folders, whose stats count what is in them', async () => {
   expect((await read<{ total: number }>('GET', 'folders')).total).toBe(2);
 
   const scrims = await newFolder('Scrims', week);
-  expect(problemCode(await api('POST', `replay-folder?folderName=Deeper&parentId=${scrims}`))).toBe(
+  expect(getProblemCode(await api('POST', `replay-folder?folderName=Deeper&parentId=${scrims}`))).toBe(
     'folder-too-deep',
   );
-  expect(problemCode(await move(season, scrims))).toBe('folder-in-itself');
-  expect(problemCode(await move(season, season))).toBe('folder-in-itself');
+  expect(getProblemCode(await move(season, scrims))).toBe('folder-in-itself');
+  expect(getProblemCode(await move(season, season))).toBe('folder-in-itself');
   const autumn = await newFolder('Autumn');
   const between = await newFolder('October', autumn);
-  expect(problemCode(await move(week, between))).toBe('folder-too-deep');
+  expect(getProblemCode(await move(week, between))).toBe('folder-too-deep');
   expect((await move(week, autumn)).body).toMatchObject({ parentId: autumn, files: 4 });
   expect((await content(season)).files).toBe(0);
   expect((await content(scrims)).path.map(({ name }) => name)).toEqual(['Autumn', 'Week 6']);
   expect((await move(week, null)).body).toMatchObject({ parentId: null });
   expect((await move(week, season)).status).toBe(200);
   for (const answer of [await move(week, autumn, other), await move(week, crypto.randomUUID())]) {
-    expect(problemCode(answer)).toBe('folder-not-found');
+    expect(getProblemCode(answer)).toBe('folder-not-found');
   }
   const foreign = await api('POST', `replay-folder?folderName=Mine&parentId=${season}`, undefined, other);
-  expect(problemCode(foreign)).toBe('folder-not-found');
+  expect(getProblemCode(foreign)).toBe('folder-not-found');
 });
 
 test('a folder is deleted and restored with everything in it', async () => {
@@ -171,9 +166,44 @@ test('a folder is deleted and restored with everything in it', async () => {
   expect(await read('POST', `replay-folder-restore?folderId=${season}`)).toMatchObject({ files: 4 });
   expect((await content(week)).path).toEqual([{ folderId: season, name: 'Spring' }]);
   await read('DELETE', `replay-folder?folderId=${extra}`);
-  clock.forward(HOUR + 1);
+  clock.forward(HOUR_MS + 1);
   await removeDeletedFolders({ db: server.context.db, clock });
   expect((await content(season)).games).toHaveLength(4);
+});
+
+test('restored folders keep the limits on levels, names and files', async () => {
+  const [a, b, c, x] = [
+    await newFolder('A'),
+    await newFolder('B'),
+    await newFolder('C'),
+    await newFolder('X'),
+  ];
+  await read('PUT', `folder-parent?folderId=${b}`, { parentId: a });
+  await read('PUT', `folder-parent?folderId=${c}`, { parentId: b });
+  const remove = (id: string) => read('DELETE', `replay-folder?folderId=${id}`);
+  const restore = (id: string) => api('POST', `replay-folder-restore?folderId=${id}`);
+  await remove(c);
+  clock.forward(1);
+  await read('PUT', `folder-parent?folderId=${a}`, { parentId: x });
+  expect(getProblemCode(await restore(c))).toBe('folder-too-deep');
+  await read('PUT', `folder-parent?folderId=${a}`, { parentId: null });
+  await remove(a);
+  const again = await newFolder('b');
+  expect(getProblemCode(await restore(a))).toBe('folder-exists');
+  await read('PUT', `replay-folder?folderId=${again}&name=D`);
+  expect((await restore(a)).status).toBe(200);
+  expect((await restore(c)).status).toBe(200);
+  for (const id of [x, a, again]) await remove(id);
+});
+
+test('a folder shares as many reports as it may, however many calls come at once', async () => {
+  const { teams } = await content(season);
+  const share = () => api('POST', `scout-pages?folderId=${season}`, { Team: teams[1]!.key, days: 1 });
+  const made = await Promise.all(Array.from({ length: 30 }, share));
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
+  for (const { id } of await read<ScoutPage[]>('GET', `scout-pages?folderId=${season}`)) {
+    await read('DELETE', `scout-pages/${id}`);
+  }
 });
 
 test('a scouting report is shared by a link that expires and can be revoked', async () => {
@@ -182,9 +212,11 @@ test('a scouting report is shared by a link that expires and can be revoked', as
   const Team = teams[1]!.key;
   const share = (days: number) => read<ScoutPage & { path: string }>('POST', where, { Team, days });
   const open = (path: string) => call(`${server.url}/api/v1/scout-pages/${path.replace('/scout/', '')}`, {});
+  await read('PUT', 'team', { name: 'River Otters' });
   const page = await share(7);
   const { status, body } = await open(page.path);
   expect([status, body]).toMatchObject([200, { name: teams[1]!.name, games: 4, expiresAt: page.expiresAt }]);
+  expect(body).toMatchObject({ by: { name: 'River Otters', logoUrl: null } });
   // The games stay private, and so does what else the coach has.
   const book = JSON.stringify(body);
   for (const leak of ['Spring', season, coach.tokens.user.id, ...games.map(({ matchId }) => matchId)]) {
@@ -209,16 +241,16 @@ test('a scouting report is shared by a link that expires and can be revoked', as
   }
   expect((await api('POST', where, { Team, days: 400 })).status).toBe(400);
   expect(await read('DELETE', `scout-pages/${page.id}`)).toEqual([]);
-  expect(problemCode(await open(page.path))).toBe('link-ended');
+  expect(getProblemCode(await open(page.path))).toBe('link-ended');
 
   const short = await share(1);
   const closed = await share(30);
-  clock.forward(DAY + 1);
-  expect(problemCode(await open(short.path))).toBe('link-ended');
+  clock.forward(DAY_MS + 1);
+  expect(getProblemCode(await open(short.path))).toBe('link-ended');
   await deleteExpiredPages(server.context.db, clock.now());
   expect((await read<ScoutPage[]>('GET', where)).map(({ id }) => id)).toEqual([closed.id]);
   // It closes with its folder.
   expect((await open(closed.path)).status).toBe(200);
   await read('DELETE', `replay-folder?folderId=${season}`);
-  expect(problemCode(await open(closed.path))).toBe('link-ended');
+  expect(getProblemCode(await open(closed.path))).toBe('link-ended');
 });

@@ -2,41 +2,41 @@ import { METRICS } from '@datacoach/analysis/metadata';
 import type { FolderFilter, SeriesReport, TeamStats, TeamSummary } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { chooseGames } from './choose-games.ts';
-import { chancesOf, describeSeries, describeTeams, resultOf } from './describe-folder.ts';
-import { statOf } from './folder-people.ts';
+import { describeSeries, describeTeams, getResult, getSideChances } from './describe-folder.ts';
+import { getStat } from './folder-people.ts';
 import { type FolderView, HIDDEN_NAME, type ViewedGame } from './folder-view.ts';
 
-const numberOf = (key: string): number => METRICS.find((metric) => metric.key === key)!.number;
-const BOOST = numberOf('bcpm');
-const ZERO_BOOST = numberOf('timeZeroPct');
-const FIRST_MAN = numberOf('firstManShare');
-const LAST_MAN = numberOf('timeLastManPct');
+const getNumber = (key: string): number => METRICS.find((metric) => metric.key === key)!.number;
+const BOOST = getNumber('bcpm');
+const ZERO_BOOST = getNumber('timeZeroPct');
+const FIRST_MAN = getNumber('firstManShare');
+const LAST_MAN = getNumber('timeLastManPct');
 
 const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
-function playersOf({ digest }: ViewedGame, side: 0 | 1) {
+function listPlayers({ digest }: ViewedGame, side: 0 | 1) {
   return digest.players.filter(({ team, bot }) => team === side && !bot);
 }
 
 /** Returns what one side did in a game. */
-function statsOf(game: ViewedGame, side: 0 | 1): TeamStats {
+function listStats(game: ViewedGame, side: 0 | 1): TeamStats {
   const { score, play } = game.digest;
-  const players = playersOf(game, side);
+  const players = listPlayers(game, side);
   const appearances = players.map((player) => ({ game, player }));
   const sum = (of: 'shots' | 'demolitions') => players.reduce((total, player) => total + player[of], 0);
   const kickoffs = (play?.kickoffs ?? []).filter(({ team, taken }) => team === side && taken);
   const count = (requested: string) => play && kickoffs.filter(({ result }) => result === requested).length;
-  const [own, others] = [play?.possession[side] ?? null, play?.possession[otherSide(side)] ?? null];
+  const [ours, theirs] = [play?.possession[side] ?? null, play?.possession[otherSide(side)] ?? null];
   return {
     goals: score[side],
-    xg: chancesOf(game.digest, side)?.us ?? null,
+    xg: getSideChances(game.digest, side)?.us ?? null,
     shots: sum('shots'),
     kickoffsWon: count('won'),
     kickoffsLost: count('lost'),
     possessionPct:
-      own === null || others === null || own + others === 0 ? null : (100 * own) / (own + others),
-    boost: statOf(appearances, BOOST).value,
-    zeroBoostPct: statOf(appearances, ZERO_BOOST).value,
+      ours === null || theirs === null || ours + theirs === 0 ? null : (100 * ours) / (ours + theirs),
+    boost: getStat(appearances, BOOST).value,
+    zeroBoostPct: getStat(appearances, ZERO_BOOST).value,
     demolitions: sum('demolitions'),
   };
 }
@@ -47,16 +47,16 @@ export function reportSeries(view: FolderView): SeriesReport[] {
     ...series,
     games: matchIds.flatMap((id) => {
       const game = view.games.find(({ matchId }) => matchId === id)!;
-      const result = resultOf(game);
-      if (game.own === null || result === null) return [];
+      const result = getResult(game);
+      if (game.ownSide === null || result === null) return [];
       return [
         {
           matchId: id,
           playedAt: game.playedAt?.toISOString() ?? null,
           result,
-          us: statsOf(game, game.own),
-          them: statsOf(game, otherSide(game.own)),
-          players: playersOf(game, game.own).map((player) => ({
+          us: listStats(game, game.ownSide),
+          them: listStats(game, otherSide(game.ownSide)),
+          players: listPlayers(game, game.ownSide).map((player) => ({
             playerId: player.id,
             name: view.names.get(player.id) || HIDDEN_NAME,
             firstManPct: player.values[FIRST_MAN] ?? null,
@@ -90,11 +90,11 @@ export function summarizeTeam(view: FolderView, filter: FolderFilter): TeamSumma
     side: team.side,
     games: games.length,
     wins: won.length,
-    average: averageOf(sides.map(({ game, side }) => statsOf(game, side))),
+    average: calculateAverage(sides.map(({ game, side }) => listStats(game, side))),
   };
 }
 
-function averageOf(all: readonly TeamStats[]): TeamStats | null {
+function calculateAverage(all: readonly TeamStats[]): TeamStats | null {
   const [first] = all;
   if (!first) return null;
   const keys = Object.keys(first) as (keyof TeamStats)[];

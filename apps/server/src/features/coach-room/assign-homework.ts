@@ -1,5 +1,5 @@
 import { type GoalMetricCode, goalMetric, SCORE_MODES } from '@datacoach/analysis';
-import { checkOf, type ENDPOINTS } from '@datacoach/contract';
+import { type ENDPOINTS, getWeekCheck } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -7,8 +7,8 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import type { ModeCode } from '../scores/index.ts';
-import { type Member, membersOf } from '../team/index.ts';
-import { newPlanOf, openPlans, runningTitle, startPlanFor } from '../training-plans/index.ts';
+import { listMembers, type Member } from '../team/index.ts';
+import { buildEnrollment, findRunningPlan, openPlans, startPlanFor } from '../training-plans/index.ts';
 import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
 import { insertHomework } from './homework.repository.ts';
 
@@ -33,7 +33,7 @@ export async function assignHomework(
   coachId: string,
   { playerIds, mode, homework }: Request,
 ): Promise<Answer> {
-  const members = await membersOf(context.db, coachId);
+  const members = await listMembers(context.db, coachId);
   const chosen = [...new Set(playerIds)].map((id) => {
     const member = members.find(({ player }) => player.id === id);
     if (!member) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team.');
@@ -85,7 +85,7 @@ export async function setHomework(
   const row = (await openPlans(context, player.id)).find(({ plan }) => plan.id === homework.planId);
   if (!row) throw new ProblemError(404, 'plan-not-found', 'This player can’t use this training plan.');
   const outcome = await setPlan(context, setter, { player }, homework.planId, mode);
-  return { title: row.content.title, metric: checkOf(row.content.weeks[0]!).metric, ...outcome };
+  return { title: row.content.title, metric: getWeekCheck(row.content.weeks[0]!).metric, ...outcome };
 }
 
 async function forEach(
@@ -112,9 +112,9 @@ async function setPlan(
   planId: string,
   mode: ModeCode,
 ): Promise<Outcome> {
-  const running = await runningTitle(context, player.id);
+  const running = await findRunningPlan(context, player.id);
   if (running?.planId === planId) return { isDone: false, words: 'This player is already on this plan.' };
-  const newPlan = await orRefused(newPlanOf(context, player.id, { planId, mode }));
+  const newPlan = await orRefused(buildEnrollment(context, player.id, { planId, mode }));
   if (newPlan instanceof ProblemError) return { isDone: false, words: 'Not included in this player’s plan.' };
   await context.db.transaction(async (tx) => {
     await startPlanFor(context, tx, newPlan);

@@ -1,6 +1,6 @@
 import { SPACED_DAYS } from '@datacoach/analysis';
 import {
-  checkOf,
+  getWeekCheck,
   type MyPlan,
   type PlanCheck,
   type PlayerHomework,
@@ -9,20 +9,21 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { withPaths } from '../gamedata/index.ts';
-import { requireTeamPlan } from '../membership/index.ts';
-import { membersOf } from '../team/index.ts';
-import { describeMyPlan, momentsSetBy, openPlans } from '../training-plans/index.ts';
+import { addPaths } from '../gamedata/index.ts';
+import { withTeamPlan } from '../membership/index.ts';
+import { listMembers } from '../team/index.ts';
+import { describeMyPlan, listMomentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
-import { deleteTask, homeworkSetBy, type StoredHomework } from './homework.repository.ts';
+import { deleteTask, listHomeworkSetBy, type StoredHomework } from './homework.repository.ts';
 import { describeTask, finishTask, listMyTasks } from './homework-tasks.ts';
 import {
   countModes,
   findMember,
   inTeam,
-  memberGames,
+  listMemberGames,
   mostPlayed,
   type RequestedGames,
 } from './member-games.ts';
@@ -33,7 +34,8 @@ import {
   summarizeTenGames,
   updateNote,
 } from './player-performance.ts';
-import { weakMomentsOfMember } from './review-member.ts';
+import { listWeakMemberMoments } from './review-member.ts';
+import { exportSchool } from './school-export.ts';
 import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
 
@@ -50,9 +52,9 @@ async function readPlayerMoments(
 ): Promise<TeamClip[]> {
   const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
   const mode = requested.mode ?? mostPlayed(await countModes(db, [member]));
-  const games = await memberGames(db, member, mode);
+  const games = await listMemberGames(db, member, mode);
   const playedAt = new Map(games.map(({ game }) => [game.matchId, game.playedAt]));
-  const { shown } = await weakMomentsOfMember({ db }, { member, games }, metric);
+  const { shown } = await listWeakMemberMoments({ db }, { member, games }, metric);
   const clips = shown.slice(0, CLIPS).map(({ matchId, time, clock, player, label }) => ({
     matchId,
     time,
@@ -62,66 +64,15 @@ async function readPlayerMoments(
     label,
     playedAt: playedAt.get(matchId)?.toISOString() ?? null,
   }));
-  return withPaths(db, clips);
+  return addPaths(db, clips);
 }
 
 export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
-    getTeamPolrScore: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await readTeamPolr(context, caller.userId, query);
-    },
-    getTeamBoard: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await readTeamBoard(context, caller.userId, query);
-    },
-    getTeamChemistry: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await readChemistry(context, caller.userId, query);
-    },
     getPlayerProfile: ({ caller, query }) => describeProfile(context, caller, query.playerId),
     addPlayerNote: ({ caller, body }) => addNote(context, caller, body),
     updatePlayerNote: ({ caller, params, body }) => updateNote(context, caller, params.noteId, body.text),
     deletePlayerNote: ({ caller, params }) => updateNote(context, caller, params.noteId, null),
-    getPlayerPerformanceSummary: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await summarizePerformance(context, caller.userId, query.playerId, query);
-    },
-    getPlayerTenGamesSummary: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await summarizeTenGames(context, caller.userId, query.playerId, query);
-    },
-    getPlayerMoments: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      return { items: await readPlayerMoments(context, caller.userId, query) };
-    },
-    getTeamHomework: async ({ caller }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await readTeamHomework(context, caller.userId);
-    },
-    getHomeworkChoices: async ({ caller, query }) => {
-      await requireTeamPlan(context, caller.userId);
-      const plans = await openPlans(context, caller.userId);
-      const fitting = plans.filter(
-        ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
-      );
-      return {
-        plans: fitting.map(({ plan, content }) => ({
-          id: plan.id,
-          title: content.title,
-          summary: content.summary,
-          tiers: content.tiers,
-          mode: content.mode,
-          weeks: content.weeks.length,
-          minutesPerDay: content.minutesPerDay,
-          metrics: content.weeks.map((week) => checkOf(week).metric),
-        })),
-      };
-    },
-    assignHomework: async ({ caller, body }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await assignHomework(context, caller.userId, body);
-    },
     deleteHomework: async ({ caller, params }) => {
       if (await deleteTask(context.db, caller.userId, params.homeworkId)) return {};
       throw notFound('This homework was already deleted.');
@@ -132,24 +83,68 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
       return listMyTasks(context, caller.userId);
     },
   });
+  registerEndpoints(
+    app,
+    {
+      getTeamPolrScore: ({ caller, query }) => readTeamPolr(context, caller.userId, query),
+      getTeamBoard: ({ caller, query }) => readTeamBoard(context, caller.userId, query),
+      getTeamChemistry: ({ caller, query }) => readChemistry(context, caller.userId, query),
+      getPlayerPerformanceSummary: ({ caller, query }) =>
+        summarizePerformance(context, caller.userId, query.playerId, query),
+      getPlayerTenGamesSummary: ({ caller, query }) =>
+        summarizeTenGames(context, caller.userId, query.playerId, query),
+      getPlayerMoments: async ({ caller, query }) => ({
+        items: await readPlayerMoments(context, caller.userId, query),
+      }),
+      getTeamHomework: ({ caller }) => readTeamHomework(context, caller.userId),
+      getHomeworkChoices: async ({ caller, query }) => {
+        const plans = await openPlans(context, caller.userId);
+        const fitting = plans.filter(
+          ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
+        );
+        return {
+          plans: fitting.map(({ plan, content }) => ({
+            ...content,
+            id: plan.id,
+            weeks: content.weeks.length,
+            metrics: content.weeks.map((week) => getWeekCheck(week).metric),
+          })),
+        };
+      },
+      assignHomework: ({ caller, body }) => assignHomework(context, caller.userId, body),
+    },
+    withTeamPlan(context),
+  );
+  registerEndpoints(
+    app,
+    { exportSchoolTeam: ({ caller }) => exportSchool(context, caller) },
+    { config: limitRoute(context.rateLimits.exportAccount) },
+  );
 }
 
 /** Returns each member's homework and its outcome. */
 async function readTeamHomework(context: Context, coachId: string): Promise<PlayerHomework[]> {
-  const set = await homeworkSetBy(context.db, coachId);
+  const set = await listHomeworkSetBy(context.db, coachId);
   const found: PlayerHomework[] = [];
-  for (const { player, seesFrom } of await membersOf(context.db, coachId)) {
-    const own = set.filter(({ playerId }) => playerId === player.id);
+  for (const { player, seesFrom, waitsForConsent } of await listMembers(context.db, coachId)) {
+    const playerHomework = set.filter(({ playerId }) => playerId === player.id);
     const { plan } = await describeMyPlan(context, player.id);
     const { goals, upcoming } = await readGoals(context, player.id);
-    const moments = await momentsSetBy(context.db, coachId, player.id, context.clock.now());
+    // A plan's checks and a goal's games are the player's.
+    const shownGoals = waitsForConsent ? [] : [...goals, ...upcoming];
+    const moments = await listMomentsSetBy(context.db, coachId, player.id, context.clock.now());
     found.push({
       playerId: player.id,
       userName: player.userName,
-      plan: plan && isSeen(plan, seesFrom) ? describePlan(plan, own, seesFrom) : null,
-      goals: [...goals, ...upcoming].map((goal) => ({
+      plan:
+        plan && !waitsForConsent && isSeen(plan, seesFrom)
+          ? describePlan(plan, playerHomework, seesFrom)
+          : null,
+      goals: shownGoals.map((goal) => ({
         ...pickGoal(goal),
-        isOwn: own.some(({ goalMetric, mode }) => goalMetric === goal.metric && mode === goal.mode),
+        isOwn: playerHomework.some(
+          ({ goalMetric, mode }) => goalMetric === goal.metric && mode === goal.mode,
+        ),
       })),
       moments: moments.map(({ id, matchId, label, time, step, dueOn }) => ({
         id,
@@ -159,7 +154,7 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
         step: dueOn === null ? SPACED_DAYS.length : step,
         gaps: SPACED_DAYS.length,
       })),
-      tasks: own
+      tasks: playerHomework
         .filter(({ planId, goalMetric }) => planId === null && goalMetric === null)
         .slice(0, MAX_TASKS)
         .map(describeTask),
@@ -207,7 +202,16 @@ function describeCheck(
   { label, metric, per5, verdict, isDecided, before, after }: PlanCheck,
   seesFrom: Date,
 ): NonNullable<PlayerHomework['plan']>['verdicts'][number] {
-  const meanOf = (side: PlanCheck['before']) =>
+  const calculateMean = (side: PlanCheck['before']) =>
     side?.games.every(({ playedAt }) => new Date(playedAt) >= seesFrom) ? side.mean : null;
-  return { week, label, metric, per5, verdict, isDecided, before: meanOf(before), after: meanOf(after) };
+  return {
+    week,
+    label,
+    metric,
+    per5,
+    verdict,
+    isDecided,
+    before: calculateMean(before),
+    after: calculateMean(after),
+  };
 }

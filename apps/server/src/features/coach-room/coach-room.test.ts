@@ -1,4 +1,10 @@
-import { COACHED_METRICS, makeScoreGame, reviewPlayer, SIDE_LANE, teamPolr } from '@datacoach/analysis';
+import {
+  COACHED_METRICS,
+  calculateTeamPolr,
+  makeScoreGame,
+  reviewPlayer,
+  SIDE_LANE,
+} from '@datacoach/analysis';
 import {
   type CoachedProfile,
   type PerformanceSummary,
@@ -12,15 +18,15 @@ import {
   type TenGamesSummary,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, done, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { playerIdentity } from '../gamedata/index.ts';
-import { readWeakMoments, referenceBooks, referenceFor } from '../scores/index.ts';
+import { getPlayerIdentity } from '../gamedata/index.ts';
+import { createReferenceBooks, findReferenceFor, readWeakMoments } from '../scores/index.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const DOUBLES = 10;
 const clock = new MovingClock();
 let server: TestServer;
@@ -33,34 +39,25 @@ let joined: Date;
 let earlier: StoredGame[];
 let later: StoredGame[];
 
-const idOf = (account: TestAccount) => account.tokens.user.id;
+const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (account: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, {
-    method,
-    token: account.tokens.accessToken,
-    ...(json ? { json } : {}),
-  });
-async function done<T>(answer: ReturnType<typeof send>): Promise<T> {
-  const { status, body } = await answer;
-  expect([status, status < 300 ? null : body]).toEqual([status, null]);
-  return body as T;
-}
+  call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json });
 const read = <T>(path: string, account = coach) => done<T>(send(account, 'GET', `coach/${path}`));
-const ofPlayer = (path: string, who: TestAccount) => `${path}?playerId=${idOf(who)}&mode=${DOUBLES}`;
+const ofPlayer = (path: string, who: TestAccount) => `${path}?playerId=${getId(who)}&mode=${DOUBLES}`;
 const board = () => read<TeamBoard>(`team-board?mode=${DOUBLES}`);
-const memberOf = async (who: TestAccount) =>
-  (await board()).members.find(({ playerId }) => playerId === idOf(who))!;
+const findMember = async (who: TestAccount) =>
+  (await board()).members.find(({ playerId }) => playerId === getId(who))!;
 
 async function join(who: TestAccount, by = coach): Promise<string> {
-  const { id } = await done<TeamInvitation>(send(by, 'POST', `coach/invite-player?playerId=${idOf(who)}`));
+  const { id } = await done<TeamInvitation>(send(by, 'POST', `coach/invite-player?playerId=${getId(who)}`));
   await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
   return id;
 }
 const play = (who: TestAccount, daysAfterJoining: number, games: number) =>
   storeGames(
     server.platform.database,
-    idOf(who),
-    `steam:${idOf(who)}`,
+    getId(who),
+    `steam:${getId(who)}`,
     Array.from({ length: games }, (_, n) => ({
       times: 0.6 + n / 20,
       score: n % 3 === 0 ? ([1, 2] as const) : ([4, 1] as const),
@@ -75,9 +72,12 @@ beforeAll(async () => {
     clock,
     config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
   });
-  coach = await accountOfRole(server, 'Coach', 'Carla');
-  otherCoach = await accountOfRole(server, 'Coach', 'Otto');
-  [ann, bo] = [await accountOfRole(server, 'Player', 'Ann'), await accountOfRole(server, 'Player', 'Bo')];
+  coach = await createAccountWithRole(server, 'Coach', 'Carla');
+  otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
+  [ann, bo] = [
+    await createAccountWithRole(server, 'Player', 'Ann'),
+    await createAccountWithRole(server, 'Player', 'Bo'),
+  ];
   await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
   joined = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
   earlier = await play(ann, -10, 4);
@@ -89,25 +89,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a coach sees a member's games since joining, earlier ones if the member allows it, and no private ones", async () => {
-  expect((await memberOf(ann)).games).toBe(later.length);
+  expect((await findMember(ann)).games).toBe(later.length);
   const allow = (sight: string) =>
     done<TeamInvitation>(send(ann, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight }));
   expect((await allow('month')).seesFrom).toBe(
     new Date(Date.parse((await allow('joined')).seesFrom!) - 30 * DAY_MS).toISOString(),
   );
   await allow('all');
-  expect((await memberOf(ann)).games).toBe(later.length + earlier.length);
+  expect((await findMember(ann)).games).toBe(later.length + earlier.length);
   await allow('month');
-  expect((await memberOf(ann)).games).toBe(later.length + earlier.length);
+  expect((await findMember(ann)).games).toBe(later.length + earlier.length);
   await allow('joined');
-  expect((await memberOf(ann)).games).toBe(later.length);
+  expect((await findMember(ann)).games).toBe(later.length);
   // Only a member can grant access to their own games.
   const stranger = await send(bo, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight: 'all' });
-  expect([stranger.status, problemCode(stranger)]).toEqual([404, 'not-found']);
+  expect([stranger.status, getProblemCode(stranger)]).toEqual([404, 'not-found']);
 
   const { pool } = server.platform.database;
   await pool.query(`update replays set visibility = 'private' where id = $1`, [later[0]!.replayId]);
-  expect((await memberOf(ann)).games).toBe(later.length - 1);
+  expect((await findMember(ann)).games).toBe(later.length - 1);
   const match = (game: StoredGame) => send(coach, 'GET', `gamedata/match/${game.matchId}`);
   expect((await match(later[0]!)).status).toBe(404);
   await pool.query('update replays set visibility = null');
@@ -125,8 +125,8 @@ test("games in the coach's folders count for the roster, alone or with the other
   // Private matches from before Ann joined: the coach has the files.
   const scrims = await storeGames(
     database,
-    idOf(coach),
-    `steam:${idOf(ann)}`,
+    getId(coach),
+    `steam:${getId(ann)}`,
     [1, 2, 3, 4, 5].map((n) => ({ playlist: 'private', playedAt: new Date(joined.getTime() - n * 600_000) })),
   );
   await database.pool.query('update replays set folder_id = $1 where id = any($2)', [
@@ -157,9 +157,9 @@ test("the team's POLR is the engine's, and members without games are named", asy
   const { pool } = server.platform.database;
   await pool.query('update users set doubles_mode_rank = null');
   const polr = await read<TeamPolrScore>(`team-polr-score?mode=${DOUBLES}`);
-  const { book } = await referenceFor(referenceBooks(server.platform.database.db), DOUBLES, null);
+  const { book } = await findReferenceFor(createReferenceBooks(server.platform.database.db), DOUBLES, null);
   const review = reviewPlayer(asEngine(later), null, book);
-  const expected = teamPolr([{ name: 'Ann', polr: review.polr, card: review.card }]);
+  const expected = calculateTeamPolr([{ name: 'Ann', polr: review.polr, card: review.card }]);
   expect(polr.value).toBeCloseTo(expected.value!, 4);
   expect([polr.weakest, polr.games, polr.missing]).toEqual([expected.weakest, later.length, ['Bo']]);
   expect(polr.members.map(({ userName }) => userName)).toEqual(['Ann']);
@@ -190,12 +190,12 @@ test('the board says in plain words what each player needs and what the team sho
 });
 
 test('clips show what went wrong, and the tip is one for what they show', async () => {
-  const clipsOf = async (metric: string) =>
+  const listClips = async (metric: string) =>
     (await read<{ items: TeamClip[] }>(`${ofPlayer('player-moments', ann)}&metric=${metric}`)).items;
   // Each game's only shot went in: it shows nothing to fix about accuracy.
-  expect(await clipsOf('shotAccuracy')).toEqual([]);
-  expect(await clipsOf('xg')).toHaveLength(3);
-  const player = { identities: [`steam:${idOf(ann)}`] };
+  expect(await listClips('shotAccuracy')).toEqual([]);
+  expect(await listClips('xg')).toHaveLength(3);
+  const player = { identities: [`steam:${getId(ann)}`] };
   const games = later.map(({ matchId }) => ({ matchId, team: 0 as const }));
   const advice = (metric: string) => readWeakMoments(server.context.db, player, games, metric);
   const { words, shown } = await advice('xg');
@@ -211,7 +211,7 @@ test("the summary and the last ten games are sums of the engine's stats", async 
   const won = later.filter((_, n) => n % 3 !== 0).length;
   expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);
   expect(summary.polr).toBeNull();
-  expect(summary.reasons[0]).toContain('Not enough games yet');
+  expect(summary.reasons[0]).toContain('Not enough evidence yet');
   expect(summary.categories).toHaveLength(5);
   expect(summary.needs.length).toBeGreaterThan(0);
 
@@ -229,7 +229,7 @@ test("the summary and the last ten games are sums of the engine's stats", async 
 });
 
 test('notes are only visible to their coach', async () => {
-  const note = { playerId: idOf(ann), text: ' Calls too late. ' };
+  const note = { playerId: getId(ann), text: ' Calls too late. ' };
   const written = await done<CoachedProfile>(send(coach, 'POST', 'coach/player-notes', note));
   expect(written.notes.map(({ text }) => text)).toEqual(['Calls too late.']);
   const { id } = written.notes[0]!;
@@ -238,10 +238,10 @@ test('notes are only visible to their coach', async () => {
     ['DELETE', undefined],
   ] as const) {
     const foreign = await send(otherCoach, method, `coach/player-notes/${id}`, body);
-    expect([foreign.status, problemCode(foreign)]).toEqual([404, 'not-found']);
+    expect([foreign.status, getProblemCode(foreign)]).toEqual([404, 'not-found']);
   }
   await done(send(coach, 'PUT', `coach/player-notes/${id}`, { text: 'Calls in time now.' }));
-  const { notes, ranks } = await read<CoachedProfile>(`player-profile?playerId=${idOf(ann)}`);
+  const { notes, ranks } = await read<CoachedProfile>(`player-profile?playerId=${getId(ann)}`);
   expect([notes[0]!.text, ranks.doubles]).toEqual(['Calls in time now.', 'platinum-2']);
   expect((await send(coach, 'POST', 'coach/player-notes', { ...note, text: ' ' })).status).toBe(400);
   const gone = await done<CoachedProfile>(send(coach, 'DELETE', `coach/player-notes/${id}`));
@@ -252,15 +252,15 @@ test('players are notified of an assigned plan or goal; failures are reported', 
   const { plans } = await read<{ plans: { id: string; title: string }[] }>(
     `homework-choices?mode=${DOUBLES}`,
   );
-  const assign = (homework: object, playerIds = [idOf(ann), idOf(bo)]) =>
+  const assign = (homework: object, playerIds = [getId(ann), getId(bo)]) =>
     send(coach, 'POST', 'coach/assign-homework', { playerIds, mode: DOUBLES, homework });
   type Outcome = { results: { userName: string; isDone: boolean; words: string | null }[] };
   const [first, second] = plans;
   const set = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }));
   expect(set.results.map(({ isDone }) => isDone)).toEqual([true, true]);
-  const again = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }, [idOf(ann)]));
+  const again = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }, [getId(ann)]));
   expect(again.results).toMatchObject([{ isDone: false, words: 'This player is already on this plan.' }]);
-  const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [idOf(ann)]));
+  const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [getId(ann)]));
   expect(other.results[0]!.words).toBe(`${first!.title} is paused.`);
   const shown = await send(ann, 'GET', 'notifications');
   expect(JSON.stringify(shown.body)).toContain(`New training plan: ${second!.title}. Starts today.`);
@@ -268,9 +268,9 @@ test('players are notified of an assigned plan or goal; failures are reported', 
   // 45 Kickoff win rate needs own games; 55 is a habit available to everyone.
   const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
   expect(goal.results.map(({ isDone }) => isDone)).toContain(true);
-  const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [idOf(ann)]));
+  const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [getId(ann)]));
   expect(twice.results).toMatchObject([{ isDone: false, words: 'This player already has this goal.' }]);
-  const skill = await done<Outcome>(assign({ kind: 'goal', metric: 45 }, [idOf(bo)]));
+  const skill = await done<Outcome>(assign({ kind: 'goal', metric: 45 }, [getId(bo)]));
   expect(skill.results).toMatchObject([
     { isDone: false, words: 'Not enough Doubles games to set a target.' },
   ]);
@@ -282,9 +282,9 @@ test('players are notified of an assigned plan or goal; failures are reported', 
   ]);
   expect(homework[0]!.goals).toMatchObject([{ metric: 55, isOwn: true }]);
   const nowhere = await assign({ kind: 'plan', planId: crypto.randomUUID() });
-  expect(problemCode(nowhere)).toBe('plan-not-found');
-  const stranger = await assign({ kind: 'goal', metric: 55 }, [idOf(otherCoach)]);
-  expect(problemCode(stranger)).toBe('not-in-team');
+  expect(getProblemCode(nowhere)).toBe('plan-not-found');
+  const stranger = await assign({ kind: 'goal', metric: 55 }, [getId(otherCoach)]);
+  expect(getProblemCode(stranger)).toBe('not-in-team');
 });
 
 test('chemistry counts games in which two members were on the same side', async () => {
@@ -295,13 +295,13 @@ test('chemistry counts games in which two members were on the same side', async 
   )!;
   await server.platform.database.pool.query(
     `insert into player_identities (user_id, identity, name, link_status, linked_at) values ($1, $2, 'Bo', 'verified', now())`,
-    [idOf(bo), playerIdentity(teammate)],
+    [getId(bo), getPlayerIdentity(teammate)],
   );
   // The sample has a full match only for Ann: for Bo it would be too short to count.
   expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).games).toBe(0);
   await server.platform.database.pool.query(
     `update played_games set counts_for = '{score}' where identity = $1`,
-    [playerIdentity(teammate)],
+    [getPlayerIdentity(teammate)],
   );
   const { games, pairs, lineUps } = await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`);
   expect([games, pairs.length, lineUps]).toEqual([later.length, 1, []]);
@@ -316,18 +316,18 @@ test('chemistry counts games in which two members were on the same side', async 
   expect(pair!.players.map(({ userName }) => userName).sort()).toEqual(['Ann', 'Bo']);
 
   // Games uploaded by a member who wasn't identified in them stay private, even if another member plays in them.
-  const cy = await accountOfRole(server, 'Player', 'Cy');
+  const cy = await createAccountWithRole(server, 'Player', 'Cy');
   await join(cy);
   const { pool } = server.platform.database;
   await pool.query(
     `insert into player_identities (user_id, identity, name, link_status, linked_at) values ($1, 'steam:90', 'Cy', 'verified', now())`,
-    [idOf(cy)],
+    [getId(cy)],
   );
-  await pool.query('update replays set owner_id = $1 where match_id = $2', [idOf(cy), later[0]!.matchId]);
+  await pool.query('update replays set owner_id = $1 where match_id = $2', [getId(cy), later[0]!.matchId]);
   const left = await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`);
   expect([left.games, left.pairs[0]!.games]).toEqual([later.length - 1, later.length - 1]);
-  await pool.query('update replays set owner_id = $1 where match_id = $2', [idOf(ann), later[0]!.matchId]);
-  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(cy)}`));
+  await pool.query('update replays set owner_id = $1 where match_id = $2', [getId(ann), later[0]!.matchId]);
+  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${getId(cy)}`));
 });
 
 test("another coach can't reach anyone, and neither can the own coach after leaving", async () => {
@@ -341,10 +341,10 @@ test("another coach can't reach anyone, and neither can the own coach after leav
   const refused = async (who: TestAccount) => {
     for (const path of paths) {
       const answer = await send(who, 'GET', `coach/${ofPlayer(path, ann)}&${metric}`);
-      expect([path, answer.status, problemCode(answer)]).toEqual([path, 404, 'not-in-team']);
+      expect([path, answer.status, getProblemCode(answer)]).toEqual([path, 404, 'not-in-team']);
     }
-    const note = await send(who, 'POST', 'coach/player-notes', { playerId: idOf(ann), text: 'x' });
-    expect(problemCode(note)).toBe('not-in-team');
+    const note = await send(who, 'POST', 'coach/player-notes', { playerId: getId(ann), text: 'x' });
+    expect(getProblemCode(note)).toBe('not-in-team');
   };
   await refused(otherCoach);
   expect((await read<TeamBoard>('team-board', otherCoach)).members).toEqual([]);
@@ -361,30 +361,30 @@ test("another coach can't reach anyone, and neither can the own coach after leav
 
 test("members who haven't accepted, have declined, or have left can't be reached", async () => {
   const asked = await Promise.all(
-    ['Asked', 'Declined', 'Removed', 'Never'].map((name) => accountOfRole(server, 'Player', name)),
+    ['Asked', 'Declined', 'Removed', 'Never'].map((name) => createAccountWithRole(server, 'Player', name)),
   );
   const [pending, declined, removed] = asked as [TestAccount, TestAccount, TestAccount];
-  await done(send(coach, 'POST', `coach/invite-player?playerId=${idOf(pending)}`));
+  await done(send(coach, 'POST', `coach/invite-player?playerId=${getId(pending)}`));
   const { id } = await done<TeamInvitation>(
-    send(coach, 'POST', `coach/invite-player?playerId=${idOf(declined)}`),
+    send(coach, 'POST', `coach/invite-player?playerId=${getId(declined)}`),
   );
   await done(send(declined, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 15 }));
   await join(removed);
-  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(removed)}`));
+  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${getId(removed)}`));
   for (const who of asked) {
-    const goal = { playerIds: [idOf(who)], mode: DOUBLES, homework: { kind: 'goal', metric: 55 } };
+    const goal = { playerIds: [getId(who)], mode: DOUBLES, homework: { kind: 'goal', metric: 55 } };
     const calls = [
-      send(coach, 'GET', `coach/player-profile?playerId=${idOf(who)}`),
+      send(coach, 'GET', `coach/player-profile?playerId=${getId(who)}`),
       send(coach, 'GET', `coach/${ofPlayer('player-performance-summary', who)}`),
       send(coach, 'GET', `coach/${ofPlayer('player-ten-games-summary', who)}`),
       send(coach, 'GET', `coach/${ofPlayer('player-moments', who)}&metric=doubleCommits`),
-      send(coach, 'POST', 'coach/player-notes', { playerId: idOf(who), text: 'x' }),
+      send(coach, 'POST', 'coach/player-notes', { playerId: getId(who), text: 'x' }),
       send(coach, 'POST', 'coach/assign-homework', goal),
     ];
     for (const answer of await Promise.all(calls)) {
-      expect([answer.status, problemCode(answer)]).toEqual([404, 'not-in-team']);
+      expect([answer.status, getProblemCode(answer)]).toEqual([404, 'not-in-team']);
     }
-    const replays = await send(coach, 'GET', `filestorage/get-replay/${idOf(who)}?userType=15`);
+    const replays = await send(coach, 'GET', `filestorage/get-replay/${getId(who)}?userType=15`);
     expect(replays.status).toBe(404);
   }
   const names = (await board()).members.map(({ userName }) => userName);
@@ -395,7 +395,10 @@ test("members who haven't accepted, have declined, or have left can't be reached
 
 test('without the plan no game data is returned; the member list and notes stay', async () => {
   const holds = (plan: string) =>
-    server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
+    server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [
+      plan,
+      getId(coach),
+    ]);
   await holds('Basic');
   const closed = [
     'team-polr-score',
@@ -409,15 +412,17 @@ test('without the plan no game data is returned; the member list and notes stay'
   ];
   for (const path of closed) {
     const answer = await send(coach, 'GET', `coach/${path}`);
-    expect([path, answer.status, problemCode(answer)]).toEqual([path, 403, 'team-plan-needed']);
+    expect([path, answer.status, getProblemCode(answer)]).toEqual([path, 403, 'team-plan-needed']);
   }
-  const homework = { playerIds: [idOf(bo)], mode: DOUBLES, homework: { kind: 'goal', metric: 55 } };
-  expect(problemCode(await send(coach, 'POST', 'coach/assign-homework', homework))).toBe('team-plan-needed');
+  const homework = { playerIds: [getId(bo)], mode: DOUBLES, homework: { kind: 'goal', metric: 55 } };
+  expect(getProblemCode(await send(coach, 'POST', 'coach/assign-homework', homework))).toBe(
+    'team-plan-needed',
+  );
   const review = { title: '', comments: [], revision: 0 };
   const saved = await send(coach, 'PUT', `coach/match-reviews/${later[0]!.matchId}`, review);
-  expect(problemCode(saved)).toBe('team-plan-needed');
-  await done(send(coach, 'POST', 'coach/player-notes', { playerId: idOf(bo), text: 'Stays.' }));
-  const { notes } = await read<CoachedProfile>(`player-profile?playerId=${idOf(bo)}`);
+  expect(getProblemCode(saved)).toBe('team-plan-needed');
+  await done(send(coach, 'POST', 'coach/player-notes', { playerId: getId(bo), text: 'Stays.' }));
+  const { notes } = await read<CoachedProfile>(`player-profile?playerId=${getId(bo)}`);
   expect(notes.map(({ text }) => text)).toEqual(['Stays.']);
   await holds('TeamPlan');
   expect((await board()).members.map(({ userName }) => userName)).toEqual(['Bo']);

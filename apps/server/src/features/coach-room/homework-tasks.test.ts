@@ -1,11 +1,11 @@
 import type { MyHomeworkTask, PlayerHomework, TeamInvitation } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 let coach: TestAccount;
@@ -13,21 +13,17 @@ let otherCoach: TestAccount;
 let ann: TestAccount;
 let bo: TestAccount;
 
-const idOf = (account: TestAccount) => account.tokens.user.id;
+const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (who: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, {
-    method,
-    token: who.tokens.accessToken,
-    ...(json && { json }),
-  });
+  call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
 const dayIn = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const assign = (task: object, players = [ann]) =>
   send(coach, 'POST', 'coach/assign-homework', {
-    playerIds: players.map(idOf),
+    playerIds: players.map(getId),
     mode: 10,
     homework: { kind: 'task', ...task },
   });
-const tasksOf = async (who: TestAccount) => (await send(who, 'GET', 'homework')).body as MyHomeworkTask[];
+const listTasks = async (who: TestAccount) => (await send(who, 'GET', 'homework')).body as MyHomeworkTask[];
 const board = async () => (await send(coach, 'GET', 'coach/team-homework')).body as PlayerHomework[];
 const news = async (who: TestAccount) =>
   (
@@ -42,11 +38,14 @@ beforeAll(async () => {
     clock,
     config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
   });
-  coach = await accountOfRole(server, 'Coach', 'Carla');
-  otherCoach = await accountOfRole(server, 'Coach', 'Otto');
-  [ann, bo] = [await accountOfRole(server, 'Player', 'Ann'), await accountOfRole(server, 'Player', 'Bo')];
+  coach = await createAccountWithRole(server, 'Coach', 'Carla');
+  otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
+  [ann, bo] = [
+    await createAccountWithRole(server, 'Player', 'Ann'),
+    await createAccountWithRole(server, 'Player', 'Bo'),
+  ];
   for (const who of [ann, bo]) {
-    const { body } = await send(coach, 'POST', `coach/invite-player?playerId=${idOf(who)}`);
+    const { body } = await send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
     const invitationId = (body as TeamInvitation).id;
     await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
   }
@@ -59,7 +58,7 @@ test('a task in the coach’s words reaches its players, who finish it; the coac
   const { body } = await assign({ title: 'Fast aerials', text, dueOn }, [ann, bo]);
   expect(body).toMatchObject({ title: 'Fast aerials', results: [{ isDone: true }, { isDone: true }] });
   await assign({ title: 'Watch the review', dueOn: null });
-  const [first, second] = await tasksOf(ann);
+  const [first, second] = await listTasks(ann);
   expect(first).toMatchObject({ title: 'Fast aerials', text, dueOn, doneAt: null, coach: 'Carla' });
   expect(second).toMatchObject({ title: 'Watch the review', text: '', dueOn: null });
   expect((await news(ann)).map((one) => one.text)).toContainEqual(
@@ -77,19 +76,19 @@ test('a task in the coach’s words reaches its players, who finish it; the coac
   expect(ofAnn!.tasks.find(({ id }) => id === first!.id)?.doneAt).toEqual(expect.any(String));
   expect(ofBo!.tasks).toMatchObject([{ title: 'Fast aerials', doneAt: null }]);
   clock.forward(15 * DAY_MS);
-  expect((await tasksOf(ann)).map(({ title }) => title)).toEqual(['Watch the review']);
+  expect((await listTasks(ann)).map(({ title }) => title)).toEqual(['Watch the review']);
 });
 
 test('a task needs a title and a due date from today on; only its coach deletes it', async () => {
   expect((await assign({ title: ' ', dueOn: null })).status).toBe(400);
   expect((await assign({ title: 'x', dueOn: '0000-13-01' })).status).toBe(400);
   const late = await assign({ title: 'Yesterday’s', dueOn: dayIn(-2) });
-  expect([late.status, problemCode(late)]).toEqual([422, 'due-in-the-past']);
+  expect([late.status, getProblemCode(late)]).toEqual([422, 'due-in-the-past']);
   await assign({ title: 'A mistake', dueOn: dayIn(0) }, [bo]);
-  const { id } = (await tasksOf(bo)).find(({ title }) => title === 'A mistake')!;
+  const { id } = (await listTasks(bo)).find(({ title }) => title === 'A mistake')!;
   expect((await send(otherCoach, 'DELETE', `coach/homework/${id}`)).status).toBe(404);
   expect((await send(coach, 'DELETE', `coach/homework/${id}`)).status).toBe(200);
   expect((await send(coach, 'DELETE', `coach/homework/${id}`)).status).toBe(404);
-  expect((await tasksOf(bo)).some((one) => one.id === id)).toBe(false);
+  expect((await listTasks(bo)).some((one) => one.id === id)).toBe(false);
   expect((await send(bo, 'PUT', `homework/${id}/done`, { isDone: true })).status).toBe(404);
 });

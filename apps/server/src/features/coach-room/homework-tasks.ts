@@ -2,14 +2,14 @@ import type { MyHomeworkTask, PlayerHomework } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
-import { type StoredHomework, setTaskDone, tasksOf } from './homework.repository.ts';
+import { listTasks, type StoredHomework, setTaskDone } from './homework.repository.ts';
 
 /** Done tasks are shown this long. */
 const SHOWN_MS = 14 * 24 * 60 * 60_000;
 
 /** Returns a player's open tasks and those done lately. */
 export async function listMyTasks({ db, clock }: Context, playerId: string): Promise<MyHomeworkTask[]> {
-  const rows = await tasksOf(db, playerId, new Date(clock.now().getTime() - SHOWN_MS));
+  const rows = await listTasks(db, playerId, new Date(clock.now().getTime() - SHOWN_MS));
   return rows.map(({ task, coach }) => ({ ...describeTask(task), coach }));
 }
 

@@ -10,7 +10,7 @@ export type StoredHomework = typeof homework.$inferSelect;
 const MAX = 500;
 
 /** Newest first. */
-export function homeworkSetBy(db: Executor, coachId: string): Promise<StoredHomework[]> {
+export function listHomeworkSetBy(db: Executor, coachId: string): Promise<StoredHomework[]> {
   return db
     .select()
     .from(homework)
@@ -20,7 +20,7 @@ export function homeworkSetBy(db: Executor, coachId: string): Promise<StoredHome
 }
 
 /** Returns homework an account has assigned or received, for its export. */
-export function allHomeworkOf(db: Executor, userId: string): Promise<StoredHomework[]> {
+export function listAllHomework(db: Executor, userId: string): Promise<StoredHomework[]> {
   return db
     .select()
     .from(homework)
@@ -37,7 +37,7 @@ export async function insertHomework(tx: Transaction, row: typeof homework.$infe
 const isTask = and(isNull(homework.planId), isNull(homework.goalMetric));
 
 /** Returns a player's open tasks and those done since then, the next due first, with their coach's name. */
-export function tasksOf(db: Executor, playerId: string, doneSince: Date) {
+export function listTasks(db: Executor, playerId: string, doneSince: Date) {
   return db
     .select({ task: homework, coach: users.userName })
     .from(homework)
@@ -65,17 +65,16 @@ export async function setTaskDone(tx: Transaction, playerId: string, id: string,
 
 /** Deletes a coach's task; false if there is none. */
 export async function deleteTask(db: Executor, coachId: string, id: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .delete(homework)
-    .where(and(eq(homework.id, id), eq(homework.coachId, coachId), isTask))
-    .returning({ id: homework.id });
-  return rows.length > 0;
+    .where(and(eq(homework.id, id), eq(homework.coachId, coachId), isTask));
+  return (rowCount ?? 0) > 0;
 }
 
 type StoredNote = typeof playerNotes.$inferSelect;
 
 /** Returns a coach's notes on a player, newest first. */
-export function notesOn(db: Executor, coachId: string, playerId: string): Promise<StoredNote[]> {
+export function listNotesOn(db: Executor, coachId: string, playerId: string): Promise<StoredNote[]> {
   return db
     .select()
     .from(playerNotes)
@@ -84,8 +83,7 @@ export function notesOn(db: Executor, coachId: string, playerId: string): Promis
     .limit(MAX_NOTES);
 }
 
-/** Returns all of a coach's notes, for their export. */
-export function allNotesOf(db: Executor, coachId: string): Promise<StoredNote[]> {
+export function listAllNotes(db: Executor, coachId: string): Promise<StoredNote[]> {
   return db
     .select()
     .from(playerNotes)

@@ -1,28 +1,31 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, ownRows } from '../../feature-module.ts';
 import { homework, playerNotes } from '../../schema/coach.schema.ts';
 import { coachRoomRoutes } from './coach-room.route.ts';
-import { allHomeworkOf, allNotesOf } from './homework.repository.ts';
+import { listAllHomework, listAllNotes } from './homework.repository.ts';
+import { notifyTeamsOfMatch } from './notify-team-match.ts';
 
 export { setHomework } from './assign-homework.ts';
-export { strengthsOf } from './player-performance.ts';
+export { listStrengths } from './player-performance.ts';
 export { describeNeed } from './review-member.ts';
 
 export const coachRoomModule: FeatureModule = {
   name: 'coach-room',
   accountData: [
-    { column: playerNotes.coachId, exportedAs: 'notesOnPlayers', onErasure: 'deleted' },
+    ownRows(playerNotes.coachId, 'notesOnPlayers'),
     {
       column: playerNotes.playerId,
       exportedAs: null,
       onErasure: 'deleted',
+      onMerge: 'moved',
       reason: 'The coach’s own; no one else can read them.',
     },
-    { column: homework.coachId, exportedAs: 'homework', onErasure: 'deleted' },
-    { column: homework.playerId, exportedAs: 'homework', onErasure: 'deleted' },
+    ownRows(homework.coachId, 'homework'),
+    ownRows(homework.playerId, 'homework'),
   ],
   routes: coachRoomRoutes,
+  onMatchStored: (_context, tx, stored) => notifyTeamsOfMatch(tx, stored),
   exportData: async ({ db }, { id }) => ({
-    notesOnPlayers: (await allNotesOf(db, id)).map(({ coachId: _owner, ...facts }) => facts),
-    homework: await allHomeworkOf(db, id),
+    notesOnPlayers: (await listAllNotes(db, id)).map(({ coachId: _owner, ...facts }) => facts),
+    homework: await listAllHomework(db, id),
   }),
 };

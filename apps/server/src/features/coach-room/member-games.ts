@@ -2,7 +2,7 @@ import { DEFAULT_WINDOW, SCORE_MODES } from '@datacoach/analysis';
 import type { TeamGames } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import {
   listOwnGames,
   type ModeCode,
@@ -10,7 +10,7 @@ import {
   readOwnScoredGames,
   type TeamView,
 } from '../scores/index.ts';
-import { type Member, membersOf } from '../team/index.ts';
+import { listMembers, type Member } from '../team/index.ts';
 
 /** Games of a player that decide the mode if none is given. */
 const LAST_GAMES = 40;
@@ -23,9 +23,9 @@ export interface RequestedGames {
 }
 
 /** Returns a member's newest games that count for the coach's team, oldest first. */
-export function memberGames(
+export function listMemberGames(
   db: Executor,
-  { player, ...view }: TeamMember,
+  { player, waitsForConsent: _waits, ...view }: TeamMember,
   mode: ModeCode,
   limit = DEFAULT_WINDOW,
 ): Promise<OwnScoredGame[]> {
@@ -33,10 +33,15 @@ export function memberGames(
 }
 
 /** A member with what counts of their games. */
-export type TeamMember = Pick<Member, 'player'> & TeamView;
+export type TeamMember = Pick<Member, 'player' | 'waitsForConsent'> & TeamView;
 
-export const inTeam = (coachId: string, games: TeamGames, { player, seesFrom }: Member): TeamMember => ({
+export const inTeam = (
+  coachId: string,
+  games: TeamGames,
+  { player, seesFrom, waitsForConsent }: Member,
+): TeamMember => ({
   player,
+  waitsForConsent,
   coachId,
   games,
   from: seesFrom,
@@ -48,10 +53,10 @@ export async function countModes(
   members: readonly TeamMember[],
 ): Promise<{ mode: ModeCode; games: number }[]> {
   const sizes: number[] = [];
-  for (const { player, ...view } of members) {
-    const own = { userId: player.id, identities: await identitiesOf(db, player.id) };
+  for (const { player, waitsForConsent: _waits, ...view } of members) {
+    const account = { userId: player.id, identities: await listIdentities(db, player.id) };
     const filter = { play: 'public', mode: 0, forCoach: view } as const;
-    for (const { teamSize } of await listOwnGames(db, own, filter, LAST_GAMES)) sizes.push(teamSize);
+    for (const { teamSize } of await listOwnGames(db, account, filter, LAST_GAMES)) sizes.push(teamSize);
   }
   return SCORE_MODES.map(({ code, teamSize }) => ({
     mode: code,
@@ -67,7 +72,7 @@ export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]):
 
 /** Returns a member of the coach's team. Throws ProblemError 404 for anyone else, whether or not the account exists. */
 export async function findMember(db: Executor, coachId: string, playerId: string): Promise<Member> {
-  const member = (await membersOf(db, coachId)).find(({ player }) => player.id === playerId);
+  const member = (await listMembers(db, coachId)).find(({ player }) => player.id === playerId);
   if (member) return member;
   throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team.');
 }

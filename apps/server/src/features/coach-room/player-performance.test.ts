@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { categoryPolr } from './player-performance.ts';
+import { averageCategoryPolr } from './player-performance.ts';
 
 test('returns a category of exactly 0, and null for a missing one', () => {
   const polr = { categories: [{ category: 'defensive', value: 0 }] };
-  expect(categoryPolr(polr, 'defensive')).toBe(0);
-  expect(categoryPolr(polr, 'offensive')).toBeNull();
+  expect(averageCategoryPolr(polr, 'defensive')).toBe(0);
+  expect(averageCategoryPolr(polr, 'offensive')).toBeNull();
 });

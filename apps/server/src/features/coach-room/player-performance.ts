@@ -1,4 +1,10 @@
-import { ANY_RANK, type MetricScore, type PlayerReview, plainWordsOf, rankName } from '@datacoach/analysis';
+import {
+  ANY_RANK,
+  findPlainWords,
+  formatRankName,
+  type MetricScore,
+  type PlayerReview,
+} from '@datacoach/analysis';
 import {
   type CoachedProfile,
   MAX_NOTES,
@@ -10,8 +16,8 @@ import {
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { imageUrl } from '../profile/index.ts';
-import { type ModeCode, type OwnScoredGame, resultOf } from '../scores/index.ts';
-import { deleteNote, findNote, insertNote, notesOn, setNoteText } from './homework.repository.ts';
+import { getResult, type ModeCode, type OwnScoredGame } from '../scores/index.ts';
+import { deleteNote, findNote, insertNote, listNotesOn, setNoteText } from './homework.repository.ts';
 import {
   countModes,
   findMember,
@@ -20,7 +26,7 @@ import {
   type RequestedGames,
   type TeamMember,
 } from './member-games.ts';
-import { formOf, reviewMember, weakMomentsOfMember, wordsOf } from './review-member.ts';
+import { describeMetric, getForm, listWeakMemberMoments, reviewMember } from './review-member.ts';
 
 const LISTED = 3;
 /** Min score for a strength (0-100 against the own rank, 50 is typical). */
@@ -47,8 +53,8 @@ export async function summarizePerformance(
   const reviewed = await reviewMember(context, member, mode);
   const { rank, games, review } = reviewed;
   const needs = reviewed.needs.slice(0, LISTED).map(async ({ score }) => {
-    const { words } = await weakMomentsOfMember(context, reviewed, score.metric);
-    return { ...statOf(score), ...wordsOf(score, words) };
+    const { words } = await listWeakMemberMoments(context, reviewed, score.metric);
+    return { ...getStat(score), ...describeMetric(score, words) };
   });
   const polr = review?.polr;
   const isShown = polr != null && polr.value !== null && polr.interval !== null && polr.status !== 'hidden';
@@ -57,7 +63,7 @@ export async function summarizePerformance(
     playerId,
     mode,
     rank: rank && { id: rank.id, name: rank.name },
-    comparedWith: review ? rankName(review.comparedTier) : null,
+    comparedWith: review ? formatRankName(review.comparedTier) : null,
     games: games.length,
     won: ended('won'),
     lost: ended('lost'),
@@ -72,21 +78,21 @@ export async function summarizePerformance(
         }
       : null,
     reasons: polr?.reasons ?? [],
-    ...formOf(review),
+    ...getForm(review),
     categories: (review?.card.categories ?? []).map(({ category, label, score, reason }) => ({
       category,
       label,
-      polr: isShown ? categoryPolr(polr, category) : null,
+      polr: isShown ? averageCategoryPolr(polr, category) : null,
       score,
       reason,
     })),
-    strengths: strengthsOf(review),
+    strengths: listStrengths(review),
     needs: await Promise.all(needs),
   };
 }
 
 /** Returns a category's POLR, 0-70: 0 is a value, null means none. */
-export function categoryPolr(
+export function averageCategoryPolr(
   { categories }: { categories: readonly { category: string; value: number }[] },
   requested: string,
 ): number | null {
@@ -94,19 +100,19 @@ export function categoryPolr(
 }
 
 /** Returns weighted metrics far above the rank, best first. */
-export function strengthsOf(review: PlayerReview | null): SummaryStat[] {
+export function listStrengths(review: PlayerReview | null): SummaryStat[] {
   return (review?.card.metrics ?? [])
-    .filter(({ metric, score }) => plainWordsOf(metric) !== null && score !== null && score >= STRONG)
+    .filter(({ metric, score }) => findPlainWords(metric) !== null && score !== null && score >= STRONG)
     .sort((a, b) => b.score! - a.score!)
     .slice(0, LISTED)
-    .map(statOf);
+    .map(getStat);
 }
 
-function statOf(score: MetricScore): SummaryStat {
+function getStat(score: MetricScore): SummaryStat {
   const { value, per5, comparedWith } = score;
   // The card names the rank next to it, so an average of all ranks doesn't belong here.
   const reference = comparedWith === ANY_RANK ? null : score.reference;
-  return { ...wordsOf(score), value, reference, per5, score: score.score ?? 0 };
+  return { ...describeMetric(score), value, reference, per5, score: score.score ?? 0 };
 }
 
 /** Scoreboard counts and expected goals. */
@@ -156,7 +162,7 @@ function describeGame(
     playedAt: playedAt.toISOString(),
     map: mapName,
     playlist: playlistName,
-    result: resultOf(game),
+    result: getResult(game),
     goals: { own, other },
     player: playerKey,
     own: {
@@ -184,7 +190,7 @@ export async function describeProfile(
   playerId: string,
 ): Promise<CoachedProfile> {
   const { player, joinedAt, seesFrom } = await findMember(db, coachId, playerId);
-  const notes = await notesOn(db, actorId, playerId);
+  const notes = await listNotesOn(db, actorId, playerId);
   return {
     playerId,
     userName: player.userName,
@@ -204,7 +210,7 @@ export async function addNote(
   { playerId, text }: { playerId: string; text: string },
 ): Promise<CoachedProfile> {
   await findMember(db, author.userId, playerId);
-  if ((await notesOn(db, author.actorId, playerId)).length >= MAX_NOTES) {
+  if ((await listNotesOn(db, author.actorId, playerId)).length >= MAX_NOTES) {
     throw new ProblemError(
       409,
       'too-many-notes',

@@ -1,16 +1,22 @@
 import {
+  findPlainWords,
   type MetricScore,
   type Opportunity,
   type PlayerReview,
-  plainWordsOf,
   reviewPlayer,
   weaknesses,
 } from '@datacoach/analysis';
 import type { BoardMember, PlayerNeed } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { type ModeCode, type OwnScoredGame, rankIn, readWeakMoments, referenceFor } from '../scores/index.ts';
-import { memberGames, type TeamMember } from './member-games.ts';
+import { listIdentities } from '../identities/index.ts';
+import {
+  findReferenceFor,
+  getRankIn,
+  type ModeCode,
+  type OwnScoredGame,
+  readWeakMoments,
+} from '../scores/index.ts';
+import { listMemberGames, type TeamMember } from './member-games.ts';
 
 /** Min games for a recommendation (decisions.md 11). */
 const GAMES_NEEDED = 5;
@@ -18,7 +24,7 @@ const GAMES_NEEDED = 5;
 /** A member's last games of a mode, as reviewed by the engine. */
 export interface MemberReview {
   member: TeamMember;
-  rank: ReturnType<typeof rankIn>;
+  rank: ReturnType<typeof getRankIn>;
   /** Oldest first. */
   games: OwnScoredGame[];
   /** Null without games. */
@@ -32,10 +38,10 @@ export async function reviewMember(
   member: TeamMember,
   mode: ModeCode,
 ): Promise<MemberReview> {
-  const games = await memberGames(db, member, mode);
-  const rank = rankIn(member.player, mode);
+  const games = await listMemberGames(db, member, mode);
+  const rank = getRankIn(member.player, mode);
   if (games.length === 0) return { member, rank, games, review: null, needs: [] };
-  const { rank: tier, book } = await referenceFor(books, mode, rank?.tier ?? null);
+  const { rank: tier, book } = await findReferenceFor(books, mode, rank?.tier ?? null);
   const scores = games.map(({ score }) => score);
   const review = reviewPlayer(scores, tier, book);
   return {
@@ -48,7 +54,7 @@ export async function reviewMember(
 }
 
 /** `hidden` trends are changes that chance could explain. */
-export function formOf(review: PlayerReview | null): Pick<BoardMember, 'form' | 'perTenGames'> {
+export function getForm(review: PlayerReview | null): Pick<BoardMember, 'form' | 'perTenGames'> {
   const { perTenGames, games } = review?.trend ?? { perTenGames: null, games: 0 };
   if (perTenGames !== null) return { form: perTenGames > 0 ? 'rising' : 'falling', perTenGames };
   return { form: games < TREND_GAMES ? 'unknown' : 'steady', perTenGames: null };
@@ -58,26 +64,26 @@ export function formOf(review: PlayerReview | null): Pick<BoardMember, 'form' | 
 const TREND_GAMES = 10;
 
 /** Returns a metric in words for someone who doesn't play; its usual ones unless others fit better. */
-export function wordsOf(
+export function describeMetric(
   { metric, label }: Pick<MetricScore, 'metric' | 'label'>,
-  fitting = plainWordsOf(metric),
+  fitting = findPlainWords(metric),
 ) {
   const { about, problem, say } = fitting ?? { about: label, problem: label, say: label };
   return { metric, label, about, problem, say };
 }
 
 /** Returns the moments behind a metric of a member, and the words that fit them. */
-export async function weakMomentsOfMember(
+export async function listWeakMemberMoments(
   { db }: Pick<Context, 'db'>,
   { member, games }: Pick<MemberReview, 'member' | 'games'>,
   metric: string,
 ) {
-  const identities = await identitiesOf(db, member.player.id);
+  const identities = await listIdentities(db, member.player.id);
   const newestFirst = games.map(({ game }) => game).reverse();
   return readWeakMoments(db, { identities }, newestFirst, metric);
 }
 
 export function describeNeed({ score }: Opportunity): PlayerNeed {
   const { value, reference, per5, comparedWith } = score;
-  return { ...wordsOf(score), value, reference, per5, comparedWith };
+  return { ...describeMetric(score), value, reference, per5, comparedWith };
 }

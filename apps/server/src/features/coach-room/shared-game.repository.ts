@@ -33,7 +33,7 @@ const KIND_OF_GAMES: Readonly<Record<TeamGames, SQL>> = {
  * coach may see them, and which a member uploaded without making it private or the coach has in a folder; newest first,
  * one row per member.
  */
-export async function gamesTogether(
+export async function listGamesTogether(
   db: Executor,
   { coachId, games }: { coachId: string; games: TeamGames },
   members: readonly SeenMember[],
@@ -117,7 +117,7 @@ export async function readTotals(
   matchIds: readonly string[],
 ): Promise<Map<string, GameTotals>> {
   if (matchIds.length === 0) return new Map();
-  const xgOf = (team: 0 | 1) =>
+  const sumXg = (team: 0 | 1) =>
     sql`(stored.teams -> ${sql.raw(String(team))} -> 'metrics' -> 'xg' ->> 'value')::float8`;
   const { rows } = await db.execute<{
     match_id: string;
@@ -125,7 +125,7 @@ export async function readTotals(
     blue: number | null;
     orange: number | null;
   }>(sql`
-    select matches.id as match_id, matches.live_seconds, ${xgOf(0)} as blue, ${xgOf(1)} as orange
+    select matches.id as match_id, matches.live_seconds, ${sumXg(0)} as blue, ${sumXg(1)} as orange
     from matches
     left join lateral (
       select report.insight -> 'teams' as teams from match_reports report

@@ -1,16 +1,16 @@
-import { teamPolr } from '@datacoach/analysis';
+import { calculateTeamPolr, SCORE_MODES } from '@datacoach/analysis';
 import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
-import { membersOf } from '../team/index.ts';
+import { listMembers } from '../team/index.ts';
 import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
 import {
+  describeMetric,
   describeNeed,
-  formOf,
+  getForm,
+  listWeakMemberMoments,
   type MemberReview,
   reviewMember,
-  weakMomentsOfMember,
-  wordsOf,
 } from './review-member.ts';
 
 /** How many things to train this week: three, not thirty. */
@@ -26,7 +26,9 @@ async function reviewTeam(
   coachId: string,
   requested: RequestedGames,
 ): Promise<ReviewedTeam> {
-  const members = (await membersOf(context.db, coachId)).map((one) => inTeam(coachId, requested.games, one));
+  const members = (await listMembers(context.db, coachId)).map((one) =>
+    inTeam(coachId, requested.games, one),
+  );
   const mode = requested.mode ?? mostPlayed(await countModes(context.db, members));
   const reviews: MemberReview[] = [];
   for (const member of members) reviews.push(await reviewMember(context, member, mode));
@@ -55,21 +57,45 @@ export async function readTeamBoard(
     seats: TEAM_SEATS,
     polr: teamPolrScore(mode, reviews),
     members: reviews.map(describeMember),
-    focus: await focusOf(context, reviews),
+    focus: await getTeamFocus(context, reviews),
   };
 }
 
-function describeMember({ member: { player }, rank, games, review, needs }: MemberReview): BoardMember {
+/** Returns how each member played in each mode with games, for the school's export. */
+export async function listTeamStats(
+  context: Context,
+  coachId: string,
+): Promise<{ mode: string; member: BoardMember }[]> {
+  const found = [];
+  for (const { code, label } of SCORE_MODES) {
+    const { reviews } = await reviewTeam(context, coachId, { mode: code, games: 'all' });
+    found.push(
+      ...reviews
+        .filter(({ games }) => games.length > 0)
+        .map((one) => ({ mode: label, member: describeMember(one) })),
+    );
+  }
+  return found;
+}
+
+function describeMember({
+  member: { player, waitsForConsent },
+  rank,
+  games,
+  review,
+  needs,
+}: MemberReview): BoardMember {
   const polr = review?.polr;
   const isShown = polr != null && polr.status !== 'hidden' && polr.value !== null;
   return {
     playerId: player.id,
     userName: player.userName,
     rank: rank && { id: rank.id, name: rank.name },
+    waitsForConsent,
     games: games.length,
     won: games.filter(({ score }) => score.result === 'won').length,
     polr: isShown ? { value: polr.value!, status: polr.status === 'full' ? 'full' : 'provisional' } : null,
-    ...formOf(review),
+    ...getForm(review),
     series: [...(review?.singles ?? [])],
     categories: isShown ? polr.categories.map(({ category, value }) => ({ category, value })) : [],
     need: needs[0] ? describeNeed(needs[0]) : null,
@@ -80,19 +106,19 @@ function describeMember({ member: { player }, rank, games, review, needs }: Memb
  * Sorts metrics by the members' combined potential gain, and players within a metric by their own. The words fit the
  * clips of the player with the most to gain, which are shown next to them.
  */
-function focusOf(context: Context, reviews: readonly MemberReview[]): Promise<TeamBoard['focus']> {
+function getTeamFocus(context: Context, reviews: readonly MemberReview[]): Promise<TeamBoard['focus']> {
   const found = reviews.flatMap((review) => review.needs.map((need) => ({ review, need })));
-  const gainOf = (some: typeof found) => some.reduce((sum, { need }) => sum + need.gain, 0);
+  const sumGain = (some: typeof found) => some.reduce((sum, { need }) => sum + need.gain, 0);
   const focused = [...Map.groupBy(found, ({ need }) => need.score.metric).values()]
-    .sort((a, b) => gainOf(b) - gainOf(a))
+    .sort((a, b) => sumGain(b) - sumGain(a))
     .slice(0, FOCUSED)
     .map((some) => some.toSorted((a, b) => b.need.gain - a.need.gain));
   return Promise.all(
     focused.map(async (some) => {
       const { review, need } = some[0]!;
-      const { words } = await weakMomentsOfMember(context, review, need.score.metric);
+      const { words } = await listWeakMemberMoments(context, review, need.score.metric);
       return {
-        ...wordsOf(need.score, words),
+        ...describeMetric(need.score, words),
         players: some.map(({ review: { member }, need: one }) => ({
           playerId: member.player.id,
           userName: member.player.userName,
@@ -105,8 +131,8 @@ function focusOf(context: Context, reviews: readonly MemberReview[]): Promise<Te
 
 /** Calculates a roster's POLR and each member's own; keyed by id because names aren't unique. */
 function teamPolrScore(mode: ModeCode, reviews: readonly MemberReview[]): TeamPolrScore {
-  const nameOf = new Map(reviews.map(({ member: { player } }) => [player.id, player.userName]));
-  const { counted, missing, ...score } = teamPolr(
+  const namesById = new Map(reviews.map(({ member: { player } }) => [player.id, player.userName]));
+  const { counted, missing, ...score } = calculateTeamPolr(
     reviews.map(({ member, review }) => ({
       name: member.player.id,
       polr: review?.polr ?? null,
@@ -121,6 +147,6 @@ function teamPolrScore(mode: ModeCode, reviews: readonly MemberReview[]): TeamPo
         ? [{ playerId: player.id, userName: player.userName, value: review.polr.value }]
         : [],
     ),
-    missing: missing.map((id) => nameOf.get(id) ?? ''),
+    missing: missing.map((id) => namesById.get(id) ?? ''),
   };
 }

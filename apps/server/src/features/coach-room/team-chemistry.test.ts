@@ -6,11 +6,11 @@ import {
   readSharedReplay,
   sharedReplayNames,
 } from '../../../../../tooling/shared-corpus.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { playerIdentity } from '../gamedata/index.ts';
+import { getPlayerIdentity } from '../gamedata/index.ts';
 
 /** The engine's result for a file, and the player keys of our three accounts on blue. */
 interface Game {
@@ -37,14 +37,14 @@ beforeAll(async () => {
     const outcome = analyzeReplay(bytes, { events: true });
     if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('no match');
     const { report, events, insight } = outcome as unknown as Game;
-    return { report, events, insight, keys: blueOf(report).map(({ key }) => key) };
+    return { report, events, insight, keys: getBlue(report).map(({ key }) => key) };
   });
   server = await startTestServer({ database: 'embedded', worker: true });
-  const coach = await accountOfRole(server, 'Coach');
+  const coach = await createAccountWithRole(server, 'Coach');
   members = [
-    await accountOfRole(server, 'Player', 'Ann'),
-    await accountOfRole(server, 'Player', 'Bo'),
-    await accountOfRole(server, 'Player', 'Cy'),
+    await createAccountWithRole(server, 'Player', 'Ann'),
+    await createAccountWithRole(server, 'Player', 'Bo'),
+    await createAccountWithRole(server, 'Player', 'Cy'),
   ];
   const { pool } = server.platform.database;
   for (const [index, member] of members.entries()) {
@@ -57,7 +57,7 @@ beforeAll(async () => {
       await pool.query(
         `insert into player_identities (user_id, identity, name, link_status, linked_at)
          values ($1, $2, 'x', 'verified', now())`,
-        [member.tokens.user.id, playerIdentity(blueOf(report)[index]!)],
+        [member.tokens.user.id, getPlayerIdentity(getBlue(report)[index]!)],
       );
     }
   }
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const blueOf = ({ players }: MatchReport) =>
+const getBlue = ({ players }: MatchReport) =>
   players.filter(({ team, bot }) => team === 0 && !bot).slice(0, 3);
 const sum = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
@@ -119,13 +119,13 @@ function shown({ games: count, won, goalDifference, xg, doubleCommits, handoff, 
   return { games: count, won, goalDifference, xg, doubleCommits, handoff, clips: clips.length };
 }
 
-const placeOf = (playerId: string) => members.findIndex(({ tokens }) => tokens.user.id === playerId);
+const findMemberIndex = (playerId: string) => members.findIndex(({ tokens }) => tokens.user.id === playerId);
 const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 3));
 
 test.each(['pairs', 'lineUps'] as const)("%s match the sums of the engine's events and stats", (which) => {
   expect(chemistry[which]).toHaveLength(which === 'pairs' ? 3 : 1);
   for (const together of chemistry[which]) {
-    const expected = byHand(together.players.map(({ playerId }) => placeOf(playerId)));
+    const expected = byHand(together.players.map(({ playerId }) => findMemberIndex(playerId)));
     expect(shown(together)).toEqual({
       ...expected,
       goalDifference: close(expected.goalDifference),
@@ -133,5 +133,10 @@ test.each(['pairs', 'lineUps'] as const)("%s match the sums of the engine's even
       doubleCommits: close(expected.doubleCommits),
       handoff: close(expected.handoff),
     });
+    // The ball, the one who comes second and the one who was there are drawn as they moved.
+    for (const { path } of together.clips) {
+      expect(path!.bodies.map(({ of }) => of)).toEqual(expect.arrayContaining(['me', 'own', 'ball']));
+      for (const { points } of path!.bodies) expect(points.length).toBeGreaterThan(2);
+    }
   }
 });

@@ -1,11 +1,17 @@
-import { SCORE_MODES, shrunkEffects } from '@datacoach/analysis';
+import { SCORE_MODES, shrinkEffects } from '@datacoach/analysis';
 import type { TeamChemistry, TeamClip, Together } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { readDigests } from '../coach-folders/index.ts';
-import { identitiesOf, verifiedIdentitiesOf } from '../identities/index.ts';
-import { membersOf } from '../team/index.ts';
+import { addPaths } from '../gamedata/index.ts';
+import { listIdentities, listVerifiedIdentities } from '../identities/index.ts';
+import { listMembers } from '../team/index.ts';
 import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
-import { type GameTotals, gamesTogether, type MemberInGame, readTotals } from './shared-game.repository.ts';
+import {
+  type GameTotals,
+  listGamesTogether,
+  type MemberInGame,
+  readTotals,
+} from './shared-game.repository.ts';
 
 /** After this, the next touch belongs to another play, in s. */
 const MAX_SECONDS = 5;
@@ -17,15 +23,15 @@ const MAX_SECONDS = 5;
  * @param touches everybody's, in chronological order
  * @param group keys of players of one team
  */
-export function handoffSeconds(
+export function listHandoffSeconds(
   touches: readonly { player: string | null; team: 0 | 1 | null; time: number }[],
   group: ReadonlySet<string>,
 ): number[] {
   const found: number[] = [];
-  const own = touches.find(({ player }) => player !== null && group.has(player))?.team;
+  const ownTeam = touches.find(({ player }) => player !== null && group.has(player))?.team;
   let last: { player: string; time: number } | null = null;
   for (const { player, team, time } of touches) {
-    if (player === null || team !== own) continue;
+    if (player === null || team !== ownTeam) continue;
     if (!group.has(player)) {
       last = null;
       continue;
@@ -65,7 +71,7 @@ interface Touch {
 /** Touches and double commits, by player key. */
 interface Play {
   touches: readonly Touch[];
-  commits: readonly (Pick<TeamClip, 'time' | 'clock' | 'path'> & { late: string; first: string })[];
+  commits: readonly (Pick<TeamClip, 'time' | 'clock'> & { late: string; first: string })[];
 }
 
 /** Returns how members play together: every pair, and full teams. */
@@ -74,27 +80,37 @@ export async function readChemistry(
   coachId: string,
   requested: RequestedGames,
 ): Promise<TeamChemistry> {
-  const members = await membersOf(db, coachId);
+  const members = (await listMembers(db, coachId)).filter(({ waitsForConsent }) => !waitsForConsent);
   const team = members.map((one) => inTeam(coachId, requested.games, one));
   const mode = requested.mode ?? mostPlayed(await countModes(db, team));
   const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
-  const nameOf = new Map(members.map(({ player }) => [player.id, player.userName]));
+  const namesById = new Map(members.map(({ player }) => [player.id, player.userName]));
   const seen = [];
   for (const { player, seesFrom } of members) {
-    const verified = await verifiedIdentitiesOf(db, player.id);
-    seen.push({ playerId: player.id, identities: await identitiesOf(db, player.id), verified, seesFrom });
+    const verified = await listVerifiedIdentities(db, player.id);
+    seen.push({ playerId: player.id, identities: await listIdentities(db, player.id), verified, seesFrom });
   }
   const rows =
-    teamSize < 2 ? [] : await gamesTogether(db, { coachId, games: requested.games }, seen, teamSize, GAMES);
+    teamSize < 2
+      ? []
+      : await listGamesTogether(db, { coachId, games: requested.games }, seen, teamSize, GAMES);
   const games = await describeGames(db, rows);
-  const pairs = groupsIn(games, pairsOf);
+  const pairs = groupsIn(games, listPairs);
   const lineUps = teamSize > 2 ? groupsIn(games, (ids) => (ids.length === teamSize ? [ids] : [])) : [];
   return {
     mode,
     games: games.length,
-    pairs: describeAll(pairs, nameOf),
-    lineUps: describeAll(lineUps, nameOf),
+    pairs: await drawClips(db, describeAll(pairs, namesById)),
+    lineUps: await drawClips(db, describeAll(lineUps, namesById)),
   };
+}
+
+/** Members who played together, before the paths of their clips are read. */
+type Described = Omit<Together, 'clips'> & { clips: readonly Omit<TeamClip, 'path'>[] };
+
+/** Adds how the ball and the cars moved to the clips. */
+function drawClips(db: Context['db'], groups: readonly Described[]): Promise<Together[]> {
+  return Promise.all(groups.map(async (group) => ({ ...group, clips: await addPaths(db, group.clips) })));
 }
 
 async function describeGames(db: Context['db'], rows: readonly MemberInGame[]): Promise<SharedGame[]> {
@@ -110,14 +126,14 @@ async function describeGames(db: Context['db'], rows: readonly MemberInGame[]): 
       members,
       goals: (blueScore - orangeScore) * (team === 0 ? 1 : -1),
       totals: totals.get(matchId),
-      play: playOf(digests.get(matchId)),
+      play: getPlay(digests.get(matchId)),
     };
   });
 }
 
 type Digest = NonNullable<ReturnType<Awaited<ReturnType<typeof readDigests>>['get']>>;
 
-function playOf(digest: Digest | undefined): Play | null {
+function getPlay(digest: Digest | undefined): Play | null {
   if (!digest?.play) return null;
   const { players, play } = digest;
   const touches: Touch[] = [];
@@ -125,12 +141,11 @@ function playOf(digest: Digest | undefined): Play | null {
     const { key, team } = players[play.touches[at]!]!;
     touches.push({ player: key, team, time: play.touches[at + 1]! });
   }
-  const commits = play.doubleCommits.map(({ player, other, time, clock, x, y }) => ({
+  const commits = play.doubleCommits.map(({ player, other, time, clock }) => ({
     late: players[player]!.key,
     first: players[other]!.key,
     time,
     clock,
-    path: { team: 0 as const, bodies: [{ of: 'me' as const, points: [x, y], at: 0 }] },
   }));
   return { touches, commits };
 }
@@ -140,18 +155,18 @@ interface Group {
   games: SharedGame[];
 }
 
-function pairsOf(ids: readonly string[]): string[][] {
+function listPairs(ids: readonly string[]): string[][] {
   return ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other]));
 }
 
 function groupsIn(
   games: readonly SharedGame[],
-  groupsOf: (ids: readonly string[]) => (readonly string[])[],
+  parseGroups: (ids: readonly string[]) => (readonly string[])[],
 ): Group[] {
   const groups = new Map<string, Group>();
   for (const game of games) {
     const ids = game.members.map(({ playerId }) => playerId).sort();
-    for (const playerIds of groupsOf(ids)) {
+    for (const playerIds of parseGroups(ids)) {
       const key = playerIds.join();
       const group = groups.get(key) ?? { playerIds, games: [] };
       group.games.push(game);
@@ -162,13 +177,13 @@ function groupsIn(
 }
 
 /** Most games first. */
-function describeAll(groups: readonly Group[], nameOf: ReadonlyMap<string, string>): Together[] {
+function describeAll(groups: readonly Group[], namesById: ReadonlyMap<string, string>): Described[] {
   const differences = groups.map(({ games }) => games.map(per5));
-  const effects = shrunkEffects(differences);
+  const effects = shrinkEffects(differences);
   const all = differences.flat();
   const center = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
   return groups
-    .map((group, index) => describe(group, center + (effects[index]?.effect ?? 0), nameOf))
+    .map((group, index) => describe(group, center + (effects[index]?.effect ?? 0), namesById))
     .sort((a, b) => b.games - a.games);
 }
 
@@ -180,8 +195,8 @@ function per5({ goals, totals }: SharedGame): number {
 function describe(
   { playerIds, games }: Group,
   shrunk: number,
-  nameOf: ReadonlyMap<string, string>,
-): Together {
+  namesById: ReadonlyMap<string, string>,
+): Described {
   const seconds = games.reduce((sum, { totals }) => sum + (totals?.liveSeconds ?? FIVE_MINUTES), 0);
   const rate = (total: number, over: number) => (over > 0 ? (total * FIVE_MINUTES) / over : 0);
   const recorded = games.filter(({ play }) => play !== null);
@@ -189,9 +204,9 @@ function describe(
     (sum, { totals }) => sum + (totals?.liveSeconds ?? FIVE_MINUTES),
     0,
   );
-  const commits = recorded.flatMap((game) => commitsOf(game, playerIds, nameOf));
+  const commits = recorded.flatMap((game) => countDoubleCommits(game, playerIds, namesById));
   return {
-    players: playerIds.map((playerId) => ({ playerId, userName: nameOf.get(playerId) ?? '' })),
+    players: playerIds.map((playerId) => ({ playerId, userName: namesById.get(playerId) ?? '' })),
     games: games.length,
     won: games.filter(({ goals }) => goals > 0).length,
     goalDifference: rate(
@@ -199,15 +214,15 @@ function describe(
       seconds,
     ),
     shrunk,
-    xg: xgOf(games),
+    xg: sumXg(games),
     recorded: recorded.length,
     doubleCommits: recorded.length === 0 ? null : rate(commits.length, recordedSeconds),
-    handoff: handoffOf(recorded, playerIds),
+    handoff: calculateHandoff(recorded, playerIds),
     clips: commits.slice(0, CLIPS),
   };
 }
 
-function xgOf(games: readonly SharedGame[]): Together['xg'] {
+function sumXg(games: readonly SharedGame[]): Together['xg'] {
   const known = games.flatMap(({ members, totals }) =>
     totals?.xg ? [{ xg: totals.xg, seconds: totals.liveSeconds, team: members[0]!.team }] : [],
   );
@@ -218,7 +233,7 @@ function xgOf(games: readonly SharedGame[]): Together['xg'] {
   return { own: (total(true) * FIVE_MINUTES) / seconds, other: (total(false) * FIVE_MINUTES) / seconds };
 }
 
-function keysOf({ members }: SharedGame, playerIds: readonly string[]): Map<string, string> {
+function mapPlayerKeys({ members }: SharedGame, playerIds: readonly string[]): Map<string, string> {
   return new Map(
     members
       .filter(({ playerId }) => playerIds.includes(playerId))
@@ -227,36 +242,35 @@ function keysOf({ members }: SharedGame, playerIds: readonly string[]): Map<stri
 }
 
 /** Counts double commits by two players of the group. */
-function commitsOf(
+function countDoubleCommits(
   game: SharedGame,
   playerIds: readonly string[],
-  nameOf: ReadonlyMap<string, string>,
-): TeamClip[] {
-  const keys = keysOf(game, playerIds);
-  return (game.play?.commits ?? []).flatMap(({ late, first, time, clock, path }) => {
+  namesById: ReadonlyMap<string, string>,
+): Described['clips'] {
+  const keys = mapPlayerKeys(game, playerIds);
+  return (game.play?.commits ?? []).flatMap(({ late, first, time, clock }) => {
     const [lateId, firstId] = [keys.get(late), keys.get(first)];
     if (lateId === undefined || firstId === undefined) return [];
-    const userName = nameOf.get(lateId) ?? '';
+    const userName = namesById.get(lateId) ?? '';
     return [
       {
         matchId: game.matchId,
         time,
         clock,
-        path,
         player: late,
         userName,
-        label: `${userName} follows ${nameOf.get(firstId) ?? ''} to the ball`,
+        label: `${userName} follows ${namesById.get(firstId) ?? ''} to the ball`,
         playedAt: game.playedAt.toISOString(),
       },
     ];
   });
 }
 
-function handoffOf(games: readonly SharedGame[], playerIds: readonly string[]): number | null {
+function calculateHandoff(games: readonly SharedGame[], playerIds: readonly string[]): number | null {
   const found = games
     .flatMap((game) => {
-      const keys = new Set(keysOf(game, playerIds).keys());
-      return handoffSeconds(game.play?.touches ?? [], keys);
+      const keys = new Set(mapPlayerKeys(game, playerIds).keys());
+      return listHandoffSeconds(game.play?.touches ?? [], keys);
     })
     .sort((a, b) => a - b);
   if (found.length < MIN_HAND_OVERS) return null;

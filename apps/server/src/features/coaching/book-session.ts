@@ -8,31 +8,29 @@ import {
 } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../membership/index.ts';
-import { chosenClips } from './brief-clips.ts';
+import { listChosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
 import {
   findSession,
-  freeQuarters,
   insertSession,
   isDuplicate,
   lockCoachTime,
   lockSession,
+  readTakenQuarters,
+  releaseQuarters,
   type SessionRow,
-  takenQuarters,
   takeQuarters,
   updateSession,
 } from './coach-session.repository.ts';
 import { canMove, describeSession } from './describe-session.ts';
-import { quartersOf, slotsBetween, termsOf } from './free-slots.ts';
-import { coachGone, sessionGone } from './list-coaches.ts';
+import { getSessionTerms, listQuarters, listSlotsBetween } from './free-slots.ts';
+import { coachNotFound, sessionNotFound } from './list-coaches.ts';
 import { notifySession } from './notify-session.ts';
 import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Request = z.output<typeof ENDPOINTS.bookSession.body>;
 
@@ -47,10 +45,10 @@ export async function bookSession(
   if (aimMetric !== null && !isCheckable(aimMetric)) {
     throw new ProblemError(422, 'not-a-metric', 'We don’t track that stat. Choose another one.');
   }
-  const clips = request.clips && (await chosenClips(db, playerId, mode, request.clips));
+  const clips = request.clips && (await listChosenClips(db, playerId, mode, request.clips));
   const id = await db.transaction(async (tx) => {
     const coach = await findOfferedCoach(tx, request.coachId);
-    if (!coach) throw coachGone();
+    if (!coach) throw coachNotFound();
     await lockCoachTime(tx, request.coachId);
     // A live session's time can only be taken once; for recordings, the coach's lock makes earlier requests visible.
     if (request.kind === 'recording' && (await isDuplicate(tx, { ...request, playerId, clips }))) {
@@ -59,7 +57,7 @@ export async function bookSession(
         'You already asked this coach for the same thing. Change the focus or the clips to send another request.',
       );
     }
-    const { minutes, paysWith } = termsOf(request.kind, await lockSessionMeans(tx, playerId, now));
+    const { minutes, paysWith } = getSessionTerms(request.kind, await lockSessionMeans(tx, playerId, now));
     if (paysWith === null) {
       throw conflict('no-token', 'You have no sessions or tokens left. Buy a token first.');
     }
@@ -126,15 +124,15 @@ export async function rescheduleSession(
   const now = clock.now();
   await db.transaction(async (tx) => {
     const session = await lockSession(tx, request.sessionId);
-    if (!session || session.playerId !== playerId) throw sessionGone();
+    if (!session || session.playerId !== playerId) throw sessionNotFound();
     if (!canMove(session, now) || session.coachId === null) {
       throw conflict('too-late', 'You can move a session up to 24 hours before it starts.');
     }
     const coach = await findOfferedCoach(tx, session.coachId);
-    if (!coach) throw coachGone();
+    if (!coach) throw coachNotFound();
     await lockCoachTime(tx, session.coachId);
     await lockMembership(tx, playerId);
-    await freeQuarters(tx, session.id);
+    await releaseQuarters(tx, session.id);
     const startsAt = new Date(request.startsAt);
     const before = session.startsAt!;
     await takeTime(tx, coach, session, startsAt, now);
@@ -159,10 +157,10 @@ async function takeTime(
 ): Promise<void> {
   const to = new Date(startsAt.getTime() + 1);
   const horizon = new Date(startsAt.getTime() + DAY_MS);
-  const taken = await takenQuarters(tx, [user.id, playerId], { from: startsAt, to: horizon });
+  const taken = await readTakenQuarters(tx, [user.id, playerId], { from: startsAt, to: horizon });
   const search = { terms, minutes, from: startsAt, to, now };
   const none = new Set<number>();
-  const [offered] = slotsBetween({ ...search, coachTaken: none, playerTaken: none });
+  const [offered] = listSlotsBetween({ ...search, coachTaken: none, playerTaken: none });
   if (!offered?.isFree) {
     throw new ProblemError(
       422,
@@ -170,11 +168,11 @@ async function takeTime(
       'The coach isn’t available then, or it’s too soon. Choose another time.',
     );
   }
-  const [slot] = slotsBetween({ ...search, coachTaken: taken(user.id), playerTaken: taken(playerId) });
+  const [slot] = listSlotsBetween({ ...search, coachTaken: taken(user.id), playerTaken: taken(playerId) });
   const isTaken =
     !slot?.isFree ||
-    !(await takeQuarters(tx, id, user.id, quartersOf(startsAt, minutes + terms.bufferMinutes))) ||
-    !(await takeQuarters(tx, id, playerId, quartersOf(startsAt, minutes)));
+    !(await takeQuarters(tx, id, user.id, listQuarters(startsAt, minutes + terms.bufferMinutes))) ||
+    !(await takeQuarters(tx, id, playerId, listQuarters(startsAt, minutes)));
   if (isTaken) {
     throw conflict('slot-taken', 'This time was just taken. Choose another one.');
   }

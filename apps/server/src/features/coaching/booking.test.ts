@@ -1,17 +1,15 @@
 import type { CoachSession } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { coachingApi } from '../../testing/coaching-api.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching, TERMS } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { coachingDataOf, grantPlan } from '../membership/index.ts';
+import { grantPlan, readCoachingData } from '../membership/index.ts';
 import { nextFreeCoaches } from './index.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   const clock = new MovingClock();
@@ -23,13 +21,13 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { db, idOf, send, proCoach, player, freeTimes, request, booked, balance, cancel } = coachingApi(
+  const { db, getId, send, proCoach, player, freeTimes, request, booked, balance, cancel } = coachingApi(
     () => ({ server, clock, admin, coach }),
   );
   async function seat(teamCoach: TestAccount, member: TestAccount): Promise<void> {
     await server.platform.database.pool.query(
       'insert into team_invitations (coach_id, player_id, status, invited_at, answered_at) values ($1, $2, 10, $3, $3)',
-      [idOf(teamCoach), idOf(member), clock.now()],
+      [getId(teamCoach), getId(member), clock.now()],
     );
   }
 
@@ -43,7 +41,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     for (const answer of answers.filter((one) => one.status !== 201)) {
       expect(answer.status).toBe(409);
-      expect(['slot-taken', 'no-token']).toContain(problemCode(answer));
+      expect(['slot-taken', 'no-token']).toContain(getProblemCode(answer));
     }
     const left = await Promise.all(people.map(balance));
     expect(left.toSorted()).toEqual([0, 1, 1, 1, 1, 1]);
@@ -74,12 +72,12 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const answers = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409, 409]);
     const refused = answers.filter((answer) => answer.status === 409);
-    expect(new Set(refused.map(problemCode))).toEqual(new Set(['asked-already']));
+    expect(new Set(refused.map(getProblemCode))).toEqual(new Set(['asked-already']));
     expect(await balance(who)).toBe(3);
     expect((await ask({ aim: 'Save boost for the way back.' })).status).toBe(201);
     expect((await ask({ mode: 5 })).status).toBe(201);
     expect((await ask({ aimMetric: null })).status).toBe(201);
-    expect(problemCode(await ask({ aimMetric: null }))).toBe('asked-already');
+    expect(getProblemCode(await ask({ aimMetric: null }))).toBe('asked-already');
     const { sessionId } = answers.find((answer) => answer.status === 201)!.body as CoachSession;
     expect((await cancel(who, sessionId)).status).toBe(200);
     expect((await ask()).status).toBe(201);
@@ -90,30 +88,30 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const [time] = await freeTimes(who, 24);
     const between = new Date(Date.parse(time!) + 5 * 60_000).toISOString();
     const odd = await send(who, 'POST', `${COACHING}/book`, request(between));
-    expect([odd.status, problemCode(odd)]).toEqual([422, 'not-a-slot']);
+    expect([odd.status, getProblemCode(odd)]).toEqual([422, 'not-a-slot']);
     const past = new Date(Date.parse(time!) - 7 * DAY_MS).toISOString();
     expect((await send(who, 'POST', `${COACHING}/book`, request(past))).status).toBe(422);
-    const noOne = await send(who, 'POST', `${COACHING}/book`, { ...request(time!), coachId: idOf(admin) });
-    expect(problemCode(noOne)).toBe('coach-not-found');
+    const noOne = await send(who, 'POST', `${COACHING}/book`, { ...request(time!), coachId: getId(admin) });
+    expect(getProblemCode(noOne)).toBe('coach-not-found');
     const jack = await send(coach, 'PUT', `${COACHING}/own-coaching`, { ...TERMS, modes: [5] });
     expect(jack.status).toBe(200);
-    expect(problemCode(await send(who, 'POST', `${COACHING}/book`, request(time!)))).toBe('not-a-mode');
+    expect(getProblemCode(await send(who, 'POST', `${COACHING}/book`, request(time!)))).toBe('not-a-mode');
     await send(coach, 'PUT', `${COACHING}/own-coaching`, TERMS);
     const poor = await player(0);
-    expect(problemCode(await send(poor, 'POST', `${COACHING}/book`, request(time!)))).toBe('no-token');
+    expect(getProblemCode(await send(poor, 'POST', `${COACHING}/book`, request(time!)))).toBe('no-token');
     expect(await balance(who)).toBe(1);
   });
 
   test('returns times for each day in range, and rejects extreme dates with a message', async () => {
     const who = await player();
-    const path = `${COACHING}/coaches/${idOf(coach)}/slots`;
+    const path = `${COACHING}/coaches/${getId(coach)}/slots`;
     const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
     for (const timeZone of zones) {
       const asked = (from: string) => send(who, 'GET', `${path}?from=${from}&timeZone=${timeZone}`);
       for (const day of ['1970-01-01', '2199-12-31']) expect((await asked(day)).status, day).toBe(200);
       for (const day of ['0001-01-01', '9999-12-25', '9999-12-31']) {
         const refused = await asked(day);
-        expect([day, refused.status, problemCode(refused)]).toEqual([day, 400, 'invalid-request']);
+        expect([day, refused.status, getProblemCode(refused)]).toEqual([day, 400, 'invalid-request']);
         expect(JSON.stringify(refused.body)).toContain('Choose a day from 1970 to 2199.');
       }
     }
@@ -127,12 +125,12 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     await db().transaction((tx) =>
       grantPlan(
         tx,
-        idOf(who),
+        getId(who),
         { planName: 'Diamond', endsAt: new Date(clock.now().getTime() + 30 * DAY_MS), note: 'test' },
         clock.now(),
       ),
     );
-    const left = async () => (await coachingDataOf(db(), idOf(who), clock.now())).remainingSession;
+    const left = async () => (await readCoachingData(db(), getId(who), clock.now())).remainingSession;
     expect(await left()).toBe(3);
     const session = await booked(who, 26);
     expect(session.paidWith).toBe('plan');
@@ -148,13 +146,13 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   });
 
   test("team members share the sessions of their coach's plan", async () => {
-    const teamCoach = await accountOfRole(server, 'Coach', 'Team');
+    const teamCoach = await createAccountWithRole(server, 'Coach', 'Team');
     const plan = { planName: 'TeamPlan', endsAt: new Date(clock.now().getTime() + 30 * DAY_MS) } as const;
-    await db().transaction((tx) => grantPlan(tx, idOf(teamCoach), { ...plan, note: 'test' }, clock.now()));
+    await db().transaction((tx) => grantPlan(tx, getId(teamCoach), { ...plan, note: 'test' }, clock.now()));
     const members = [await player(0), await player(0), await player(0)];
     for (const member of members) await seat(teamCoach, member);
     const left = async (who: TestAccount) =>
-      (await coachingDataOf(db(), idOf(who), clock.now())).remainingSession;
+      (await readCoachingData(db(), getId(who), clock.now())).remainingSession;
     expect([await left(members[0]!), await left(teamCoach)]).toEqual([2, 2]);
     const times = await freeTimes(members[0]!, 30);
     const answers = await Promise.all(
@@ -170,14 +168,14 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   });
 
   test('only an admitted coach can offer sessions, and a withdrawn coach is no longer listed', async () => {
-    const stranger = await accountOfRole(server, 'Coach', 'Tomas');
+    const stranger = await createAccountWithRole(server, 'Coach', 'Tomas');
     const refused = await send(stranger, 'PUT', `${COACHING}/own-coaching`, TERMS);
-    expect([refused.status, problemCode(refused)]).toEqual([403, 'no-pro-coach']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([403, 'no-pro-coach']);
     const gone = await proCoach('Jonas');
     const names = async () => (await nextFreeCoaches({ db: db(), clock })).map(({ name }) => name);
     expect(await names()).toContain('Jonas');
     const body = { isOffered: false, fee: 2000 };
-    expect((await send(admin, 'PUT', `/api/v1/admin/pro-coaches/${idOf(gone)}`, body)).status).toBe(200);
+    expect((await send(admin, 'PUT', `/api/v1/admin/pro-coaches/${getId(gone)}`, body)).status).toBe(200);
     expect(await names()).not.toContain('Jonas');
     const who = await player();
     const listed = await send(who, 'GET', `${COACHING}/coaches?mode=10`);

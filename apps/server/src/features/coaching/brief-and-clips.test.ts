@@ -6,16 +6,14 @@ import {
   type SessionBrief,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { coachingApi } from '../../testing/coaching-api.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
   const clock = new MovingClock();
@@ -27,15 +25,26 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { idOf, send, proCoach, player, freeTimes, request, booked, waitUntil, status, cancel, notifiedOf } =
-    coachingApi(() => ({ server, clock, admin, coach }));
+  const {
+    getId,
+    send,
+    proCoach,
+    player,
+    freeTimes,
+    request,
+    booked,
+    waitUntil,
+    status,
+    cancel,
+    listNotifiedKinds,
+  } = coachingApi(() => ({ server, clock, admin, coach }));
 
   test("the coach of a session sees its player's games of the mode except private ones, and assigns homework", async () => {
     const who = await player();
     const games = await storeGames(
       server.platform.database,
-      idOf(who),
-      `steam:${idOf(who)}`,
+      getId(who),
+      `steam:${getId(who)}`,
       Array.from({ length: 8 }, (_, index) => ({
         playedAt: new Date(clock.now().getTime() - (index + 1) * HOUR_MS),
         times: 0.6 + index / 20,
@@ -60,7 +69,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const modes = { feature: 'Playlist Access', opensWith: 'Platinum' };
     expect(await mine(5)).toMatchObject({ strengths: [], cases: [], clips: [], gates: [modes] });
     await server.platform.database.pool.query("update users set plan_name = 'Diamond' where id = $1", [
-      idOf(who),
+      getId(who),
     ]);
     expect(await mine(10)).toEqual({ ...shown, gates: [] });
     const stranger = await proCoach('Ines');
@@ -70,7 +79,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
       expect([what, (await send(stranger, 'GET', path)).status]).toEqual([what, 404]);
     }
     const { sessionId } = session;
-    const homeworkOf = { sessionId, homework: { kind: 'goal', metric: 55 } };
+    const homeworkBody = { sessionId, homework: { kind: 'goal', metric: 55 } };
     for (const third of [stranger, await player()]) {
       const list = await send(third, 'GET', `${COACHING}/coach-sessions`);
       expect(list.body).toMatchObject({ items: [] });
@@ -78,9 +87,10 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
         await cancel(third, sessionId),
         await status(third, sessionId, SESSION_STATUS.done),
       ]) {
-        expect([answer.status, problemCode(answer)]).toEqual([404, 'not-found']);
+        expect([answer.status, getProblemCode(answer)]).toEqual([404, 'not-found']);
       }
-      const [path, json] = third === stranger ? ['homework', homeworkOf] : ['rate', { sessionId, stars: 1 }];
+      const [path, json] =
+        third === stranger ? ['homework', homeworkBody] : ['rate', { sessionId, stars: 1 }];
       expect([
         path,
         (await send(third, 'POST', `${COACHING}/${path as string}`, json as object)).status,
@@ -98,7 +108,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const over = await send(who, 'GET', `${COACHING}/coach-sessions?show=over`);
     const { title } = homework.body as { title: string };
     expect((over.body as { items: CoachSession[] }).items[0]).toMatchObject({ homework: [title] });
-    expect(await notifiedOf(who)).toContain('homework');
+    expect(await listNotifiedKinds(who)).toContain('homework');
     const choices = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/homework-choices`);
     const [plan] = (choices.body as { plans: { id: string }[] }).plans;
     const started = await send(coach, 'POST', `${COACHING}/homework`, {
@@ -118,8 +128,8 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const storedFor = (account: TestAccount, games: number) =>
       storeGames(
         server.platform.database,
-        idOf(account),
-        `steam:${idOf(account)}`,
+        getId(account),
+        `steam:${getId(account)}`,
         Array.from({ length: games }, (_, index) => ({
           playedAt: new Date(clock.now().getTime() - (index + 1) * HOUR_MS),
         })),
@@ -158,14 +168,14 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const ofNoOne = [`${hidden!.matchId}-0`, `${foreign!.matchId}-0`, `${shown!.matchId}-999999`, 'a clip'];
     for (const id of ofNoOne) {
       const refused = await book([first!, id]);
-      expect([id, refused.status, problemCode(refused)]).toEqual([id, 422, 'not-your-moment']);
+      expect([id, refused.status, getProblemCode(refused)]).toEqual([id, 422, 'not-your-moment']);
     }
     expect((await book([first!], 5)).status).toBe(422);
     expect((await book(Array.from({ length: 9 }, (_, index) => `${shown!.matchId}-${index}`))).status).toBe(
       400,
     );
     const measured = await send(who, 'POST', `${COACHING}/book`, { ...request(time!), aimMetric: 'luck' });
-    expect([measured.status, problemCode(measured)]).toEqual([422, 'not-a-metric']);
+    expect([measured.status, getProblemCode(measured)]).toEqual([422, 'not-a-metric']);
 
     const answer = await book([second!, first!, second!]);
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -180,7 +190,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const change = (whose: TestAccount, clips: string[] | null, id = sessionId) =>
       send(whose, 'PUT', `${COACHING}/sessions/${id}/clips`, { clips });
     expect((await change(await player(), [first!])).status).toBe(404);
-    expect(problemCode(await change(who, [ofNoOne[0]!]))).toBe('not-your-moment');
+    expect(getProblemCode(await change(who, [ofNoOne[0]!]))).toBe('not-your-moment');
     expect((await change(who, [third!, second!])).body).toMatchObject({
       canChangeClips: true,
       clips: [{ id: third }, { id: second }],
@@ -194,7 +204,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect((await change(who, [])).status).toBe(200);
     waitUntil(startsAt);
     const late = await change(who, null);
-    expect([problemCode(late), JSON.stringify(late.body)]).toEqual([
+    expect([getProblemCode(late), JSON.stringify(late.body)]).toEqual([
       'too-late',
       expect.stringContaining('The session has started'),
     ]);

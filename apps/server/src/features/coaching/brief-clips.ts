@@ -4,15 +4,15 @@ import { type BriefClip, MOMENT_PAGE_SIZE, type MyMoment } from '@datacoach/cont
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import {
-  codesOf,
+  addPaths,
   type DescribedEvent,
-  eventsAt,
+  listEventCodes,
   listEvents,
+  listEventsAt,
   NO_CRITERIA,
   parseEventId,
-  withPaths,
 } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import { listOwnGames, type ModeCode } from '../scores/index.ts';
 
 /** Boost pickups, jumps and flips: dozens per game, and rarely worth discussing. */
@@ -20,7 +20,7 @@ const BOOST_GROUP = 25;
 const MOVEMENTS: ReadonlySet<string> = new Set(['flip', 'singleAerialJump', 'doubleAerialJump']);
 
 /** Returns an event as shown to a coach. */
-export function clipOf(
+export function toClip(
   { id, matchId, time, clock, player, label, team, x, y }: DescribedEvent,
   playedAt: Date | null,
 ): BriefClip {
@@ -34,17 +34,17 @@ async function gamesForCoach(
   mode: ModeCode,
   request: { limit: number } | { matchIds: readonly string[] },
 ) {
-  const own = { userId: playerId, identities: await identitiesOf(db, playerId) };
+  const account = { userId: playerId, identities: await listIdentities(db, playerId) };
   const filter = { play: 'public', mode, timed: true, forCoach: true } as const;
   const games =
     'limit' in request
-      ? await listOwnGames(db, own, filter, request.limit)
-      : await listOwnGames(db, own, { ...filter, matchIds: request.matchIds });
+      ? await listOwnGames(db, account, filter, request.limit)
+      : await listOwnGames(db, account, { ...filter, matchIds: request.matchIds });
   return new Map(games.map((game) => [game.matchId, game]));
 }
 
 /** Returns the moments to pick clips from: the player's own moments in their last games of a mode, newest games first. */
-export async function myMoments(
+export async function readMyMoments(
   db: Database,
   playerId: string,
   { mode, group, pageIndex }: { mode: ModeCode; group: number | undefined; pageIndex: number },
@@ -52,8 +52,8 @@ export async function myMoments(
   const games = await gamesForCoach(db, playerId, mode, { limit: DEFAULT_WINDOW });
   const { items, total } = await listEvents(db, {
     matchIds: [...games.keys()],
-    player: { identities: await identitiesOf(db, playerId) },
-    codes: group === undefined ? MOMENT_CODES : codesOf(group),
+    player: { identities: await listIdentities(db, playerId) },
+    codes: group === undefined ? MOMENT_CODES : listEventCodes(group),
     kinds: null,
     criteria: NO_CRITERIA,
     descending: true,
@@ -61,10 +61,10 @@ export async function myMoments(
   });
   const moments = items.flatMap((event) => {
     const game = games.get(event.matchId);
-    return game ? [{ ...clipOf(event, game.playedAt), map: game.mapName }] : [];
+    return game ? [{ ...toClip(event, game.playedAt), map: game.mapName }] : [];
   });
   return {
-    items: await withPaths(db, moments),
+    items: await addPaths(db, moments),
     pageIndex,
     pageSize: MOMENT_PAGE_SIZE,
     total,
@@ -80,7 +80,7 @@ const MOMENT_CODES = EVENT_CODES.filter(
  * Returns the clips a player has chosen, in their order. `kept` clips stay as they were when chosen, because a newer
  * analysis renumbers events. Throws ProblemError 422 for anything but a moment of a game that the coach may open.
  */
-export async function chosenClips(
+export async function listChosenClips(
   db: Executor,
   playerId: string,
   mode: ModeCode,
@@ -91,14 +91,14 @@ export async function chosenClips(
   const matchIds = new Set(places.flatMap(({ place }) => place?.matchId ?? []));
   const games = await gamesForCoach(db, playerId, mode, { matchIds: [...matchIds] });
   const fresh = places.filter(({ id }) => !kept.some((clip) => clip.id === id));
-  const events = await eventsAt(
+  const events = await listEventsAt(
     db,
     fresh.flatMap(({ place }) => (place && games.has(place.matchId) ? [place] : [])),
   );
   return places.map(({ id, place }) => {
     const game = place && games.get(place.matchId);
     const event = events.find((one) => one.id === id);
-    const clip = kept.find((one) => one.id === id) ?? (event && game && clipOf(event, game.playedAt));
+    const clip = kept.find((one) => one.id === id) ?? (event && game && toClip(event, game.playedAt));
     if (!clip || !game) throw notYours(mode);
     return clip;
   });

@@ -1,7 +1,7 @@
 import {
   COMPLAINT_MS,
   type CoachSession,
-  refundOf,
+  calculateRefund,
   SESSION_STATUS,
   type SessionRefund,
   type SessionStatus,
@@ -18,16 +18,16 @@ import {
   updateSession,
 } from './coach-session.repository.ts';
 import { describeSession } from './describe-session.ts';
-import { sessionGone } from './list-coaches.ts';
+import { sessionNotFound } from './list-coaches.ts';
 import { notifySession } from './notify-session.ts';
 
-export const BACK: Readonly<Record<SessionRefund, string>> = {
+const BACK: Readonly<Record<SessionRefund, string>> = {
   whole: 'Session returned.',
   half: 'You get half a token back.',
   none: 'You get nothing back.',
 };
 /** The same texts for the coach. */
-export const EARNS: Readonly<Record<SessionRefund, string>> = {
+const EARNS: Readonly<Record<SessionRefund, string>> = {
   whole: 'You earn nothing for it.',
   half: 'You earn half your fee.',
   none: 'You earn your full fee.',
@@ -48,20 +48,29 @@ export function cancelSession(
     if (session.startsAt !== null && session.startsAt <= now) {
       throw conflict('session-started', 'The session has started, so you can’t cancel it.');
     }
-    const { startsAt } = session;
     const by = userId === session.coachId ? 'coach' : 'player';
-    const refund = refundOf(session, by, now);
+    const refund = calculateRefund(session, by, now);
     await closeSession(tx, session, { status: SESSION_STATUS.cancelled, refund, reason }, now);
-    const shown = by === 'coach' ? 'player' : 'coach';
-    const money = (shown === 'player' ? BACK : EARNS)[refund];
-    await notifySession(
-      tx,
-      session,
-      shown,
-      (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
-      { key: 'cancelled', now },
-    );
+    await notifyCanceled(tx, session, { by, refund, reason }, now);
   });
+}
+
+/** Notifies the other side why a session was canceled, and what they get. */
+export function notifyCanceled(
+  tx: Transaction,
+  session: SessionRow,
+  { by, refund, reason }: { by: 'coach' | 'player'; refund: SessionRefund; reason: string },
+  now: Date,
+): Promise<void> {
+  const { startsAt } = session;
+  const money = (by === 'coach' ? BACK : EARNS)[refund];
+  return notifySession(
+    tx,
+    session,
+    by === 'coach' ? 'player' : 'coach',
+    (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
+    { key: 'cancelled', now },
+  );
 }
 
 /** Sets the status reported by the coach or player. Throws ProblemError 403, 404, 409. */
@@ -181,7 +190,7 @@ async function changed(
   const now = clock.now();
   await db.transaction(async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (!session || (session.playerId !== userId && session.coachId !== userId)) throw sessionGone();
+    if (!session || (session.playerId !== userId && session.coachId !== userId)) throw sessionNotFound();
     await change(tx, session, now);
   });
   return describeSession((await findSession(db, sessionId))!, userId, now);

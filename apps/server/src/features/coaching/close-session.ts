@@ -1,7 +1,7 @@
 import { SESSION_STATUS, type SessionRefund, type SessionStatus } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { addTokens, refundToken, returnSession } from '../membership/index.ts';
-import { freeQuarters, type SessionRow, setEarning, updateSession } from './coach-session.repository.ts';
+import { releaseQuarters, type SessionRow, setEarning, updateSession } from './coach-session.repository.ts';
 
 /** Stored in the append-only ledger, so it names nobody: they may delete their account. */
 export const SESSION_NOTE = 'Coaching session';
@@ -31,7 +31,7 @@ export async function closeSession(
   const kept = before > 0 && due <= 0 ? session.refund : refund;
   await updateSession(tx, id, { status, refund: kept, reason, closedAt: now });
   if (status === SESSION_STATUS.cancelled || (startsAt !== null && startsAt > now))
-    await freeQuarters(tx, id);
+    await releaseQuarters(tx, id);
   if (before > 0 && due > 0) await grantTokens(tx, session, due, now);
   else if (refund !== null && due > 0) await refundTokens(tx, session, refund, now);
   await earn(tx, session, refund ?? 'none', now);

@@ -1,5 +1,5 @@
 import { SESSION_PAGE_SIZE, SESSION_STATUS, type SessionStatus, SLOT_STEP_MS } from '@datacoach/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { coachEarnings, coachSessionQuarters, coachSessions } from '../../schema/coaching.schema.ts';
@@ -29,7 +29,6 @@ export async function findSession(db: Executor, id: string): Promise<NamedSessio
   return row ? flat(row) : null;
 }
 
-/** Returns the session, locked until the transaction ends. */
 export async function lockSession(tx: Transaction, id: string): Promise<SessionRow | null> {
   const rows = await tx.select().from(coachSessions).where(eq(coachSessions.id, id)).for('update');
   return rows[0] ?? null;
@@ -48,17 +47,18 @@ export async function updateSession(tx: Transaction, id: string, part: Partial<N
 }
 
 /** Returns a page of a player's or coach's sessions: upcoming ones, soonest first, or past ones, newest first. */
-export async function pageOfSessions(
+export async function listSessionPage(
   db: Executor,
-  whose: { userId: string } | { status: SessionStatus | undefined },
+  { userId, status }: { userId?: string | undefined; status?: SessionStatus | undefined },
   show: 'coming' | 'over' | 'all',
   pageIndex: number,
 ): Promise<{ rows: NamedSession[]; total: number }> {
-  const mine: SQL | undefined =
-    'userId' in whose
-      ? or(eq(coachSessions.playerId, whose.userId), eq(coachSessions.coachId, whose.userId))
-      : whose.status && eq(coachSessions.status, whose.status);
-  const where = and(mine, show === 'all' ? undefined : show === 'coming' ? isOpen : sql`not ${isOpen}`);
+  const mine = userId && or(eq(coachSessions.playerId, userId), eq(coachSessions.coachId, userId));
+  const where = and(
+    mine || undefined,
+    status && eq(coachSessions.status, status),
+    show === 'all' ? undefined : show === 'coming' ? isOpen : sql`not ${isOpen}`,
+  );
   const order =
     show === 'coming'
       ? [asc(coachSessions.endsAt), asc(coachSessions.id)]
@@ -72,7 +72,7 @@ export async function pageOfSessions(
 }
 
 /** Returns the taken quarter hours (in ms) in a time, by person, without those of the session `without`. */
-export async function takenQuarters(
+export async function readTakenQuarters(
   db: Executor,
   personIds: readonly string[],
   { from, to, without = null }: { from: Date; to: Date; without?: string | null },
@@ -110,7 +110,7 @@ export async function takeQuarters(
   return taken.length === quarters.length;
 }
 
-export async function freeQuarters(tx: Transaction, sessionId: string): Promise<void> {
+export async function releaseQuarters(tx: Transaction, sessionId: string): Promise<void> {
   await tx.delete(coachSessionQuarters).where(eq(coachSessionQuarters.sessionId, sessionId));
 }
 
@@ -154,7 +154,7 @@ export async function setEarning(tx: Transaction, earning: typeof coachEarnings.
 }
 
 /** Returns earnings by month in a time zone, newest first. */
-export async function earningsByMonth(db: Executor, coachId: string, timeZone: string) {
+export async function listEarningsByMonth(db: Executor, coachId: string, timeZone: string) {
   const month = sql<string>`to_char(${coachEarnings.at} at time zone ${timeZone}, 'YYYY-MM')`;
   return db
     .select({
@@ -169,7 +169,7 @@ export async function earningsByMonth(db: Executor, coachId: string, timeZone: s
     .limit(24);
 }
 
-export async function earnedInAll(db: Executor, coachId: string): Promise<number> {
+export async function sumEarnings(db: Executor, coachId: string): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum(${coachEarnings.amount}), 0)::integer` })
     .from(coachEarnings)
@@ -178,7 +178,7 @@ export async function earnedInAll(db: Executor, coachId: string): Promise<number
 }
 
 /** Returns booked live sessions that start within a period. */
-export async function startingSessions(db: Executor, from: Date, to: Date): Promise<NamedSession[]> {
+export async function listStartingSessions(db: Executor, from: Date, to: Date): Promise<NamedSession[]> {
   const rows = await named(db).where(
     and(
       eq(coachSessions.status, SESSION_STATUS.booked),
@@ -190,7 +190,7 @@ export async function startingSessions(db: Executor, from: Date, to: Date): Prom
 }
 
 /** Returns a player's completed sessions since a time without a decided effect, newest first. */
-export function unsettledSessions(db: Executor, playerId: string, since: Date): Promise<SessionRow[]> {
+export function listUnsettledSessions(db: Executor, playerId: string, since: Date): Promise<SessionRow[]> {
   return db
     .select()
     .from(coachSessions)
@@ -207,7 +207,7 @@ export function unsettledSessions(db: Executor, playerId: string, since: Date): 
 }
 
 /** Returns open sessions that ended before a time, or whose coach has left. */
-export async function abandonedSessions(db: Executor, before: Date, limit: number): Promise<string[]> {
+export async function listAbandonedSessions(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: coachSessions.id })
     .from(coachSessions)
@@ -218,7 +218,7 @@ export async function abandonedSessions(db: Executor, before: Date, limit: numbe
 }
 
 /** Returns the ids of open sessions that an account booked or coaches, always in the same order. */
-export async function openSessionsOf(db: Executor, userId: string): Promise<string[]> {
+export async function listOpenSessionIds(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: coachSessions.id })
     .from(coachSessions)
@@ -228,7 +228,7 @@ export async function openSessionsOf(db: Executor, userId: string): Promise<stri
 }
 
 /** Returns titles of homework from a player's sessions, newest first. */
-export async function homeworkBefore(db: Executor, playerId: string): Promise<string[]> {
+export async function listHomeworkBefore(db: Executor, playerId: string): Promise<string[]> {
   const rows = await db
     .select({ homework: coachSessions.homework })
     .from(coachSessions)
@@ -244,7 +244,7 @@ export async function forgetCoachName(tx: Transaction, coachId: string): Promise
 }
 
 /** Returns everything an account has booked or coached, for its export. */
-export function allSessionsOf(db: Executor, userId: string): Promise<SessionRow[]> {
+export function listAllSessions(db: Executor, userId: string): Promise<SessionRow[]> {
   return db
     .select()
     .from(coachSessions)
@@ -252,7 +252,7 @@ export function allSessionsOf(db: Executor, userId: string): Promise<SessionRow[
     .orderBy(asc(coachSessions.bookedAt));
 }
 
-export function earningsOf(db: Executor, coachId: string) {
+export function listEarnings(db: Executor, coachId: string) {
   return db
     .select()
     .from(coachEarnings)

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { type CalendarEvent, calendarFile } from '../../platform/calendar/calendar-file.ts';
+import { buildCalendarFile, type CalendarEvent } from '../../platform/calendar/calendar-file.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
@@ -18,24 +18,24 @@ import { findUser } from '../auth/index.ts';
 import { setHomework } from '../coach-room/index.ts';
 import { openPlans } from '../training-plans/index.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
-import { chosenClips, myMoments } from './brief-clips.ts';
+import { listChosenClips, readMyMoments } from './brief-clips.ts';
 import { cancelSession, rateSession, updateStatus } from './change-session.ts';
 import {
-  earnedInAll,
-  earningsByMonth,
   findSession,
+  listEarningsByMonth,
+  listSessionPage,
   lockSession,
   type NamedSession,
-  pageOfSessions,
+  sumEarnings,
   updateSession,
 } from './coach-session.repository.ts';
-import { myBrief, sessionBrief } from './describe-brief.ts';
+import { describeMyBrief, describeSessionBrief } from './describe-brief.ts';
 import { canChangeClips, describeSession } from './describe-session.ts';
-import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
+import { listCoaches, listSlots, sessionNotFound } from './list-coaches.ts';
 import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
 import { COACH_PATH, PLAYER_PATH } from './notify-session.ts';
 import { findProCoach, setTerms } from './pro-coach.repository.ts';
-import { sessionEffects } from './session-effects.ts';
+import { listSessionEffects } from './session-effects.ts';
 
 /** Registers pro coaching: coaches and their times, sessions with briefs and homework, and administration. */
 export function coachingRoutes(app: FastifyInstance, context: Context): void {
@@ -56,7 +56,7 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
     },
     listCoachSessions: async ({ caller, query: { show, pageIndex } }) => {
       const now = clock.now();
-      const { rows, total } = await pageOfSessions(db, { userId: caller.userId }, show, pageIndex);
+      const { rows, total } = await listSessionPage(db, { userId: caller.userId }, show, pageIndex);
       const items = rows.map((row) => describeSession(row, caller.userId, now));
       return { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total };
     },
@@ -68,28 +68,28 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
   });
   registerEndpoint(app, ENDPOINTS.getSessionCalendar, async ({ caller, params }) => {
     const session = await findSession(db, params.sessionId);
-    if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionGone();
-    const event = eventOf(session, caller.userId, config.publicUrl);
+    if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionNotFound();
+    const event = toCalendarEvent(session, caller.userId, config.publicUrl);
     if (!event)
       throw new ProblemError(
         404,
         'no-time',
         'Recorded reviews don’t have a set time to add to your calendar.',
       );
-    const file = calendarFile([event], clock.now());
+    const file = buildCalendarFile([event], clock.now());
     return answer(200, Readable.from([file]), {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="coaching-session.ics"',
     });
   });
   registerEndpoints(app, {
-    getMyBrief: ({ caller, query }) => myBrief(context, caller.userId, query.mode),
-    getSessionBrief: ({ caller, params }) => sessionBrief(context, caller.userId, params.sessionId),
+    getMyBrief: ({ caller, query }) => describeMyBrief(context, caller.userId, query.mode),
+    getSessionBrief: ({ caller, params }) => describeSessionBrief(context, caller.userId, params.sessionId),
     listMyMoments: ({ caller, query: { mode, group, pageIndex } }) =>
-      myMoments(db, caller.userId, { mode, group, pageIndex }),
+      readMyMoments(db, caller.userId, { mode, group, pageIndex }),
     updateClips: ({ caller, params, body }) =>
       updateClips(context, caller.userId, params.sessionId, body.clips),
-    getSessionEffects: ({ caller, query }) => sessionEffects(context, caller.userId, query.pageIndex),
+    getSessionEffects: ({ caller, query }) => listSessionEffects(context, caller.userId, query.pageIndex),
     getMyCoaching: ({ caller }) => describeMyCoaching(context, caller.userId),
     saveMyCoaching: ({ caller, body }) => saveTerms(context, caller.userId, body),
     getSessionHomeworkChoices: ({ caller, params }) =>
@@ -106,13 +106,10 @@ function manageRoutes(app: FastifyInstance, context: Context): void {
       const page = await listManagedCoaches(context, search.trim(), pageIndex);
       return { ...page, pageIndex, pageSize: SESSION_PAGE_SIZE };
     },
-    setProCoach: async ({ caller, params, body }) => {
-      await setProCoach(context, caller.userId, params.userId, body);
-      return {};
-    },
-    listAllSessions: async ({ caller, query: { status, pageIndex } }) => {
+    setProCoach: ({ caller, params, body }) => setProCoach(context, caller.userId, params.userId, body),
+    listAllSessions: async ({ caller, query: { status, userId, pageIndex } }) => {
       const now = clock.now();
-      const { rows, total } = await pageOfSessions(db, { status }, 'all', pageIndex);
+      const { rows, total } = await listSessionPage(db, { status, userId }, 'all', pageIndex);
       const items = rows.map((row) => describeSession(row, caller.userId, now));
       return { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total };
     },
@@ -122,7 +119,7 @@ function manageRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Returns a session as the participant's calendar event; null for recordings. */
-function eventOf(session: NamedSession, readerId: string, publicUrl: string): CalendarEvent | null {
+function toCalendarEvent(session: NamedSession, readerId: string, publicUrl: string): CalendarEvent | null {
   const { id, version, coachId, coachName, playerName, startsAt, endsAt, aim, place, status } = session;
   if (startsAt === null) return null;
   const isCoach = readerId === coachId;
@@ -149,8 +146,8 @@ async function describeMyCoaching({ db }: Pick<Context, 'db'>, userId: string): 
     isOffered: row?.isOffered ?? false,
     terms: row?.terms ?? null,
     fee: money(row?.fee ?? 0),
-    earnings: await earningsByMonth(db, userId, timeZone),
-    earned: money(await earnedInAll(db, userId)),
+    earnings: await listEarningsByMonth(db, userId, timeZone),
+    earned: money(await sumEarnings(db, userId)),
   };
 }
 
@@ -173,7 +170,7 @@ async function updateClips(
   const now = clock.now();
   await db.transaction(async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (session?.playerId !== playerId) throw sessionGone();
+    if (session?.playerId !== playerId) throw sessionNotFound();
     if (!canChangeClips(session, now)) {
       throw conflict(
         'too-late',
@@ -184,7 +181,7 @@ async function updateClips(
           : 'This session has ended, so you can’t change its clips.',
       );
     }
-    const clips = ids && (await chosenClips(tx, playerId, session.mode, ids, session.clips ?? []));
+    const clips = ids && (await listChosenClips(tx, playerId, session.mode, ids, session.clips ?? []));
     await updateSession(tx, sessionId, { clips });
     if (session.coachId) await announce(tx, { topic: 'plan', userId: session.coachId });
   });
@@ -194,7 +191,7 @@ async function updateClips(
 /** Returns plans for the session's mode that its player's membership includes. Throws ProblemError 404. */
 async function sessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
   const session = await findSession(context.db, sessionId);
-  if (session?.coachId !== coachId) throw sessionGone();
+  if (session?.coachId !== coachId) throw sessionNotFound();
   const plans = await openPlans(context, session.playerId);
   const fitting = plans.filter(({ content: { mode } }) => mode === null || mode === session.mode);
   return { plans: fitting.map(({ plan, content }) => ({ id: plan.id, title: content.title })) };
@@ -209,12 +206,12 @@ async function setSessionHomework(
   { sessionId, homework }: Request,
 ): Promise<{ title: string; isDone: boolean; words: string | null }> {
   const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
-  if (session?.coachId !== coachId) throw sessionGone();
+  if (session?.coachId !== coachId) throw sessionNotFound();
   if (session.status !== SESSION_STATUS.done) {
     throw conflict('not-done', 'You can assign homework once the session is done.');
   }
   const player = await findUser(context.db, session.playerId);
-  if (!player) throw sessionGone();
+  if (!player) throw sessionNotFound();
   const outcome = await setHomework(context, coachId, player, { homework, mode: session.mode });
   const { title, isDone, words, metric } = outcome;
   if (!isDone) return { title, isDone, words };

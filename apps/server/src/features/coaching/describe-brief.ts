@@ -1,17 +1,23 @@
 import { DEFAULT_WINDOW, reviewPlayer, weaknesses } from '@datacoach/analysis';
-import { hasMomentRule, metricInfo } from '@datacoach/analysis/metadata';
+import { findMetricInfo, hasMomentRule } from '@datacoach/analysis/metadata';
 import { type BriefClip, type MyBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { describeNeed, strengthsOf } from '../coach-room/index.ts';
-import { listEvents, NO_CRITERIA, withPaths } from '../gamedata/index.ts';
-import { identitiesOf, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
-import { entitlementsOf, gateOf } from '../membership/index.ts';
-import { type OwnScoredGame, openModes, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
-import { clipOf, openClips } from './brief-clips.ts';
-import { findSession, homeworkBefore, OPEN_STATUSES } from './coach-session.repository.ts';
-import { sessionGone } from './list-coaches.ts';
+import { describeNeed, listStrengths } from '../coach-room/index.ts';
+import { addPaths, listEvents, NO_CRITERIA } from '../gamedata/index.ts';
+import { listIdentities, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
+import { getEntitlements, getGate } from '../membership/index.ts';
+import {
+  findReferenceFor,
+  getRankIn,
+  type OwnScoredGame,
+  openModes,
+  readOwnScoredGames,
+} from '../scores/index.ts';
+import { openClips, toClip } from './brief-clips.ts';
+import { findSession, listHomeworkBefore, OPEN_STATUSES } from './coach-session.repository.ts';
+import { sessionNotFound } from './list-coaches.ts';
 
 type Mode = 5 | 10 | 15;
 
@@ -34,7 +40,7 @@ export async function describeBrief(
   const user = await findUser(db, playerId);
   if (!user) throw notFound('This player left DataCoach.');
   const games = await readOwnScoredGames(db, playerId, { mode, limit: DEFAULT_WINDOW, forCoach: true });
-  const homework = await homeworkBefore(db, playerId);
+  const homework = await listHomeworkBefore(db, playerId);
   const won = games.filter(({ score }) => score.result === 'won').length;
   const counts = {
     mode,
@@ -44,13 +50,13 @@ export async function describeBrief(
     clipsBy: chosen ? ('player' as const) : ('brief' as const),
   };
   if (games.length === 0) return { ...counts, strengths: [], cases: [], clips: [] };
-  const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
+  const { rank, book } = await findReferenceFor(books, mode, getRankIn(user, mode)?.tier ?? null);
   const scores = games.map(({ score }) => score);
   const review = reviewPlayer(scores, rank, book);
   const needs = games.length < GAMES_NEEDED ? [] : weaknesses(review.card).slice(0, CASES);
   return {
     ...counts,
-    strengths: strengthsOf(review).map(({ metric, label, say, value, reference, per5 }) => ({
+    strengths: listStrengths(review).map(({ metric, label, say, value, reference, per5 }) => ({
       metric,
       label,
       say,
@@ -62,7 +68,7 @@ export async function describeBrief(
       const { metric, label, say, value, reference, per5 } = describeNeed(need);
       return { metric, label, say, value, reference, per5 };
     }),
-    clips: await withPaths(
+    clips: await addPaths(
       db,
       chosen
         ? await openClips(db, playerId, mode, chosen)
@@ -77,32 +83,32 @@ export async function describeBrief(
 }
 
 /** Returns the same brief for the player: rank comparisons and cases only as far as their plan includes them. */
-export async function myBrief(
+export async function describeMyBrief(
   context: Pick<Context, 'db' | 'books' | 'clock'>,
   playerId: string,
   mode: Mode,
 ): Promise<MyBrief> {
   const { db, clock } = context;
   const brief = await describeBrief(context, playerId, mode, null);
-  const { opens } = await entitlementsOf(db, playerId, clock.now());
-  const own = { userId: playerId, identities: await identitiesOf(db, playerId) };
-  if (!(await openModes(db, own, opens)).includes(mode)) {
-    const gate = await gateOf(db, 'Playlist Access', (access) => access === 'all');
+  const { opens } = await getEntitlements(db, playerId, clock.now());
+  const account = { userId: playerId, identities: await listIdentities(db, playerId) };
+  if (!(await openModes(db, account, opens)).includes(mode)) {
+    const gate = await getGate(db, 'Playlist Access', (access) => access === 'all');
     return { ...brief, strengths: [], cases: [], clips: [], gates: [gate] };
   }
   if (opens.PolrAnalytics === 'categories') return { ...brief, gates: [] };
-  const gate = await gateOf(db, 'PolrAnalytics', (access) => access === 'categories');
+  const gate = await getGate(db, 'PolrAnalytics', (access) => access === 'categories');
   return { ...brief, cases: [], clips: [], gates: [gate] };
 }
 
 /** Returns a session's brief for its coach, until two weeks after it. Throws ProblemError 404. */
-export async function sessionBrief(
+export async function describeSessionBrief(
   context: Context,
   coachId: string,
   sessionId: string,
 ): Promise<SessionBrief> {
   const session = await findSession(context.db, sessionId);
-  if (session?.coachId !== coachId) throw sessionGone();
+  if (session?.coachId !== coachId) throw sessionNotFound();
   const isOver = context.clock.now().getTime() > session.endsAt.getTime() + SEEN_AFTER_SESSION_MS;
   if (
     isOver ||
@@ -126,11 +132,11 @@ async function newestClips(
 ): Promise<SessionBrief['clips']> {
   const newest = games.slice(-CLIP_GAMES).reverse();
   const playedAt = new Map(newest.map(({ game }) => [game.matchId, game.playedAt]));
-  const identities = await identitiesOf(db, playerId);
+  const identities = await listIdentities(db, playerId);
   const clips: SessionBrief['clips'] = [];
   const each = Math.ceil(SESSION_CLIPS / Math.max(1, metrics.length));
   for (const metric of metrics) {
-    const kinds = metricInfo(metric)?.events ?? [];
+    const kinds = findMetricInfo(metric)?.events ?? [];
     if (kinds.length === 0) continue;
     const { items } = await listEvents(db, {
       matchIds: [...playedAt.keys()],
@@ -141,7 +147,7 @@ async function newestClips(
       descending: true,
       page: { index: 0, size: each },
     });
-    clips.push(...items.map((event) => clipOf(event, playedAt.get(event.matchId) ?? null)));
+    clips.push(...items.map((event) => toClip(event, playedAt.get(event.matchId) ?? null)));
   }
   // Two cases may count the same event.
   const isFirst = ({ id }: BriefClip, place: number) => clips.findIndex((one) => one.id === id) === place;

@@ -1,9 +1,9 @@
-import { scoredMetric } from '@datacoach/analysis';
-import { type CoachSession, FREE_CHANGE_MS, refundOf, SESSION_STATUS } from '@datacoach/contract';
+import { findScoredMetric } from '@datacoach/analysis';
+import { type CoachSession, calculateRefund, FREE_CHANGE_MS, SESSION_STATUS } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import {
-  allSessionsOf,
-  earningsOf,
+  listAllSessions,
+  listEarnings,
   type NamedSession,
   OPEN_STATUSES,
   type SessionRow,
@@ -12,35 +12,20 @@ import { findProCoach } from './pro-coach.repository.ts';
 
 /** Returns a session as shown to a participant or an administrator. */
 export function describeSession(row: NamedSession, viewerId: string, now: Date): CoachSession {
-  const { id, coachId, coachName, playerId, playerName, kind, status, mode, minutes, startsAt, endsAt } = row;
+  const { coachId, playerId, status, startsAt } = row;
   const canCancel = OPEN_STATUSES.includes(status) && (startsAt === null || startsAt > now);
   const by = viewerId === coachId ? 'coach' : 'player';
   return {
-    sessionId: id,
-    coachId,
-    coachName,
-    playerId,
-    playerName,
-    kind,
-    status,
-    mode,
-    minutes,
+    ...row,
+    sessionId: row.id,
     startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt.toISOString(),
-    aim: row.aim,
-    aimLabel: row.aimMetric === null ? null : (scoredMetric(row.aimMetric)?.label ?? null),
+    endsAt: row.endsAt.toISOString(),
+    aimLabel: row.aimMetric === null ? null : (findScoredMetric(row.aimMetric)?.label ?? null),
     clips: viewerId === playerId ? row.clips : null,
     canChangeClips: viewerId === playerId && canChangeClips(row, now),
-    paidWith: row.paidWith,
-    refund: row.refund,
-    refundNow: canCancel ? refundOf(row, by, now) : null,
+    refundNow: canCancel ? calculateRefund(row, by, now) : null,
     canMove: canMove(row, now),
-    reason: row.reason,
     place: status === SESSION_STATUS.cancelled || status === SESSION_STATUS.requested ? null : row.place,
-    answer: row.answer,
-    homework: row.homework,
-    stars: row.stars,
-    ratingText: row.ratingText,
   };
 }
 
@@ -62,7 +47,7 @@ export function canMove({ status, startsAt }: Pick<SessionRow, 'status' | 'start
 
 /** Exports an account's coaching data: as a player, and as a coach without what players said or paid. */
 export async function exportCoaching(db: Executor, userId: string) {
-  const sessions = await allSessionsOf(db, userId);
+  const sessions = await listAllSessions(db, userId);
   return {
     sessions: sessions.map(({ fee: _fee, playerId, coachId: _coach, ...facts }) => {
       if (playerId === userId) return { ...facts, as: 'player' };
@@ -80,6 +65,6 @@ export async function exportCoaching(db: Executor, userId: string) {
       return { ...own, as: 'coach' };
     }),
     proCoach: await findProCoach(db, userId),
-    earnings: await earningsOf(db, userId),
+    earnings: await listEarnings(db, userId),
   };
 }

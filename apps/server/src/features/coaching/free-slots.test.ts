@@ -1,6 +1,6 @@
 import type { CoachTerms } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { nextFreeSlot, quartersOf, type SlotQuestion, slotsBetween } from './free-slots.ts';
+import { findNextFreeSlot, listQuarters, listSlotsBetween, type SlotQuestion } from './free-slots.ts';
 
 const TERMS: CoachTerms = {
   about: '',
@@ -27,9 +27,9 @@ const asked = (part: Partial<SlotQuestion>): SlotQuestion => ({
   ...part,
 });
 const starts = (part: Partial<SlotQuestion>) =>
-  slotsBetween(asked(part)).map(({ startsAt }) => startsAt.toISOString().slice(0, 16));
+  listSlotsBetween(asked(part)).map(({ startsAt }) => startsAt.toISOString().slice(0, 16));
 const free = (part: Partial<SlotQuestion>) =>
-  slotsBetween(asked(part)).flatMap(({ startsAt, isFree }) =>
+  listSlotsBetween(asked(part)).flatMap(({ startsAt, isFree }) =>
     isFree ? startsAt.toISOString().slice(0, 16) : [],
   );
 
@@ -65,7 +65,7 @@ test('available hours are one hour longer on the night when the clocks go back',
 });
 
 test('a time zone with an odd offset reserves every quarter hour it touches', () => {
-  const touched = quartersOf(new Date('2026-03-22T16:53:00Z'), 45).map((one) =>
+  const touched = listQuarters(new Date('2026-03-22T16:53:00Z'), 45).map((one) =>
     one.toISOString().slice(11, 16),
   );
   expect(touched).toEqual(['16:45', '17:00', '17:15', '17:30']);
@@ -77,7 +77,7 @@ test('a day off has no times, and hours until midnight reach up to it', () => {
 });
 
 test('free times exclude when the coach or player is busy, including the buffer', () => {
-  const coachTaken = new Set(quartersOf(new Date('2026-03-22T17:00:00Z'), 60).map((one) => one.getTime()));
+  const coachTaken = new Set(listQuarters(new Date('2026-03-22T17:00:00Z'), 60).map((one) => one.getTime()));
   expect(free({ coachTaken })).toEqual(['2026-03-22T16:00', '2026-03-29T15:00', '2026-03-29T16:00']);
   const justBehind = new Set([Date.parse('2026-03-22T16:45:00Z')]);
   expect(free({ coachTaken: justBehind })[0]).toBe('2026-03-22T17:00');
@@ -87,15 +87,15 @@ test('free times exclude when the coach or player is busy, including the buffer'
 test('free times exclude what starts too soon or in more than 60 days', () => {
   const now = new Date('2026-03-22T04:30:00Z');
   expect(free({ now })[0]).toBe('2026-03-22T17:00');
-  expect(nextFreeSlot({ ...asked({ now }) })?.toISOString()).toBe('2026-03-22T17:00:00.000Z');
+  expect(findNextFreeSlot({ ...asked({ now }) })?.toISOString()).toBe('2026-03-22T17:00:00.000Z');
   expect(free({ now: new Date('2026-01-20T00:00:00Z') })).toEqual([]);
-  expect(nextFreeSlot({ ...asked({ now }), terms: { ...TERMS, hours: [] } })).toBeNull();
+  expect(findNextFreeSlot({ ...asked({ now }), terms: { ...TERMS, hours: [] } })).toBeNull();
 });
 
 test('free times end in a night in which the clocks skip midnight', () => {
   const terms: CoachTerms = { ...TERMS, timeZone: 'Atlantic/Azores' };
   const now = new Date('2027-03-22T00:00:00Z');
-  expect(nextFreeSlot({ ...asked({ now }), terms: { ...terms, hours: [] } })).toBeNull();
+  expect(findNextFreeSlot({ ...asked({ now }), terms: { ...terms, hours: [] } })).toBeNull();
   // 28 March, 17:00 in daylight saving time, which is UTC there.
-  expect(nextFreeSlot({ ...asked({ now }), terms })?.toISOString()).toBe('2027-03-28T17:00:00.000Z');
+  expect(findNextFreeSlot({ ...asked({ now }), terms })?.toISOString()).toBe('2027-03-28T17:00:00.000Z');
 });

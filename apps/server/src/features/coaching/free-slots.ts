@@ -8,11 +8,9 @@ import {
   SLOT_STEP_MS,
   TEAM_LIVE_MINUTES,
 } from '@datacoach/contract';
-import { addDays, localDate, midnight, momentOf, weekdayOf } from '../../platform/clock/time-zones.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
+import { addDays, getWeekday, localDate, midnight, toMoment } from '../../platform/clock/time-zones.ts';
 import type { SessionMeans } from '../membership/index.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export interface Slot {
   startsAt: Date;
@@ -33,14 +31,14 @@ export interface SlotQuestion {
 }
 
 /** Returns the UTC quarter hours that a time touches; all time zones share them except those with odd offsets. */
-export function quartersOf(startsAt: Date, minutes: number): Date[] {
+export function listQuarters(startsAt: Date, minutes: number): Date[] {
   const first = Math.floor(startsAt.getTime() / SLOT_STEP_MS);
   const end = Math.ceil((startsAt.getTime() + minutes * MINUTE_MS) / SLOT_STEP_MS);
   return Array.from({ length: end - first }, (_, index) => new Date((first + index) * SLOT_STEP_MS));
 }
 
 /** Returns a coach's times in order. Hours follow their time zone, even when the clocks change at night. */
-export function slotsBetween(question: SlotQuestion): Slot[] {
+export function listSlotsBetween(question: SlotQuestion): Slot[] {
   const { terms, from, to } = question;
   const found = new Map<number, Slot>();
   const last = localDate(to, terms.timeZone);
@@ -54,14 +52,14 @@ export function slotsBetween(question: SlotQuestion): Slot[] {
 }
 
 /** Returns the first free time within the bookable days; null if there is none. */
-export function nextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date | null {
+export function findNextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date | null {
   const { terms, now } = question;
   const today = localDate(now, terms.timeZone);
   // One more day, because the last bookable time may be tomorrow in the coach's time zone.
   for (let ahead = 0; ahead <= BOOKABLE_DAYS + 1; ahead++) {
     const from = ahead === 0 ? now : midnight(addDays(today, ahead), terms.timeZone);
     const to = midnight(addDays(today, ahead + 1), terms.timeZone);
-    const free = slotsBetween({ ...question, from, to }).find((slot) => slot.isFree);
+    const free = listSlotsBetween({ ...question, from, to }).find((slot) => slot.isFree);
     if (free) return free.startsAt;
   }
   return null;
@@ -69,7 +67,7 @@ export function nextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date 
 
 function startsOn(date: string, { terms, minutes }: SlotQuestion): Date[] {
   if (terms.daysOff.includes(date)) return [];
-  const weekday = weekdayOf(date);
+  const weekday = getWeekday(date);
   const step = (minutes + terms.bufferMinutes) * MINUTE_MS;
   return terms.hours
     .filter((hours) => hours.weekday === weekday)
@@ -85,16 +83,16 @@ function startsOn(date: string, { terms, minutes }: SlotQuestion): Date[] {
 function atMinute(date: string, minute: number, timeZone: string): Date {
   if (minute === 24 * 60) return midnight(addDays(date, 1), timeZone);
   const two = (part: number) => String(part).padStart(2, '0');
-  return momentOf({ date, time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` }, timeZone);
+  return toMoment({ date, time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` }, timeZone);
 }
 
 function isFree(startsAt: Date, { terms, minutes, coachTaken, playerTaken, now }: SlotQuestion): boolean {
   const ahead = startsAt.getTime() - now.getTime();
   if (ahead < terms.noticeHours * 60 * MINUTE_MS || ahead > BOOKABLE_DAYS * DAY_MS) return false;
-  const ofCoach = quartersOf(startsAt, minutes + terms.bufferMinutes);
+  const ofCoach = listQuarters(startsAt, minutes + terms.bufferMinutes);
   return (
     ofCoach.every((quarter) => !coachTaken.has(quarter.getTime())) &&
-    quartersOf(startsAt, minutes).every((quarter) => !playerTaken.has(quarter.getTime()))
+    listQuarters(startsAt, minutes).every((quarter) => !playerTaken.has(quarter.getTime()))
   );
 }
 
@@ -108,7 +106,7 @@ interface SessionTerms {
  * Returns the length of a player's session and how it is paid: with the plan's sessions before tokens, if the plan
  * has sessions of that kind.
  */
-export function termsOf(kind: SessionKind, { ofPlan, minutes, tokens }: SessionMeans): SessionTerms {
+export function getSessionTerms(kind: SessionKind, { ofPlan, minutes, tokens }: SessionMeans): SessionTerms {
   const planTakes = kind === 'recording' || minutes >= LIVE_MINUTES;
   const paysWith = ofPlan > 0 && planTakes ? 'plan' : tokens >= 1 ? 'token' : null;
   if (kind === 'recording') return { minutes: RECORDING_MINUTES, paysWith };

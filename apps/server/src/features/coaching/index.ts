@@ -1,4 +1,4 @@
-import { type FeatureModule, job } from '../../feature-module.ts';
+import { type FeatureModule, job, ownRows } from '../../feature-module.ts';
 import {
   coachEarnings,
   coachSessionQuarters,
@@ -8,30 +8,32 @@ import {
 import { coachingRoutes } from './coaching.route.ts';
 import { exportCoaching } from './describe-session.ts';
 import { queueEffects, settleEffects, settleEffectsJob } from './settle-effects.ts';
-import { endSessionsOf, sweepSessions } from './sweep-sessions.ts';
+import { endUserSessions, sweepSessions } from './sweep-sessions.ts';
 
 export { nextFreeCoaches } from './list-coaches.ts';
-export { coachedMetrics } from './session-effects.ts';
-export { endSessionsOf } from './sweep-sessions.ts';
+export { listCoachedMetrics } from './session-effects.ts';
+export { endUserSessions } from './sweep-sessions.ts';
 
 export const coachingModule: FeatureModule = {
   name: 'coaching',
   accountData: [
-    { column: proCoaches.userId, exportedAs: 'coaching', onErasure: 'deleted' },
-    { column: coachSessions.playerId, exportedAs: 'coaching', onErasure: 'deleted' },
+    ownRows(proCoaches.userId, 'coaching'),
+    ownRows(coachSessions.playerId, 'coaching'),
     {
       column: coachSessions.coachId,
       exportedAs: 'coaching',
       onErasure: 'cleared',
+      onMerge: 'moved',
       reason: 'Also the player’s, until their account is deleted.',
     },
     {
       column: coachSessionQuarters.personId,
       exportedAs: null,
       onErasure: 'deleted',
+      onMerge: 'moved',
       reason: 'Made from sessions.',
     },
-    { column: coachEarnings.coachId, exportedAs: 'coaching', onErasure: 'deleted' },
+    ownRows(coachEarnings.coachId, 'coaching'),
   ],
   routes: coachingRoutes,
   jobs: [job(settleEffectsJob, (context, { userId }) => settleEffects(context, userId))],
@@ -41,7 +43,7 @@ export const coachingModule: FeatureModule = {
   },
   exportData: async ({ db }, { id }) => ({ coaching: await exportCoaching(db, id) }),
   async eraseData(tx, userId, now) {
-    await endSessionsOf(tx, userId, 'left', now);
+    await endUserSessions(tx, userId, 'left', now);
     return [];
   },
 };

@@ -1,23 +1,23 @@
 import { RANKS } from '@datacoach/analysis';
 import { BOOKABLE_DAYS, type ENDPOINTS, LIVE_MINUTES, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
 import type { z } from 'zod';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { addDays, midnight } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
-import { sessionMeansOf } from '../membership/index.ts';
+import { getSessionMeans } from '../membership/index.ts';
 import { imageUrl } from '../profile/index.ts';
-import { findSession, takenQuarters } from './coach-session.repository.ts';
-import { nextFreeSlot, type Slot, slotsBetween, termsOf } from './free-slots.ts';
-import { findOfferedCoach, type OfferedCoach, offeredCoaches } from './pro-coach.repository.ts';
+import { findSession, readTakenQuarters } from './coach-session.repository.ts';
+import { findNextFreeSlot, getSessionTerms, listSlotsBetween, type Slot } from './free-slots.ts';
+import { findOfferedCoach, listOfferedCoaches, type OfferedCoach } from './pro-coach.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 type Mode = 5 | 10 | 15;
 
-export const sessionGone = () => notFound('Session not found.');
+export const sessionNotFound = () => notFound('Session not found.');
 
-export const coachGone = () =>
+export const coachNotFound = () =>
   new ProblemError(404, 'coach-not-found', 'This coach isn’t taking sessions right now. Choose another one.');
 
 /** Returns coaches of a mode with their next free time, longest with us first, and how the player pays. */
@@ -27,34 +27,34 @@ export async function listCoaches(
   mode: Mode | undefined,
 ): Promise<z.input<(typeof ENDPOINTS.listCoaches.responses)[200]>> {
   const now = clock.now();
-  const means = await sessionMeansOf(db, playerId, now);
-  const live = termsOf('live', means);
-  const coaches = (await offeredCoaches(db)).filter(
+  const means = await getSessionMeans(db, playerId, now);
+  const live = getSessionTerms('live', means);
+  const coaches = (await listOfferedCoaches(db)).filter(
     ({ row }) => mode === undefined || row.terms.modes.includes(mode),
   );
-  const free = await nextFreeOf(db, coaches, { playerId, minutes: live.minutes, now });
+  const free = await findNextFree(db, coaches, { playerId, minutes: live.minutes, now });
   const { ofPlan, tokens } = means;
   return {
     items: coaches.map((coach, index) => describeCoach(coach, free[index] ?? null)),
     live,
-    recording: termsOf('recording', means),
+    recording: getSessionTerms('recording', means),
     ofPlan,
     tokens,
   };
 }
 
 /** Returns each coach's next free live time within the bookable days. */
-export async function nextFreeOf(
+export async function findNextFree(
   db: Executor,
   coaches: readonly OfferedCoach[],
   { playerId, minutes, now }: { playerId: string | null; minutes: number; now: Date },
 ): Promise<(Date | null)[]> {
   const people = [...coaches.map(({ user }) => user.id), ...(playerId === null ? [] : [playerId])];
   const to = new Date(now.getTime() + (BOOKABLE_DAYS + 1) * DAY_MS);
-  const taken = await takenQuarters(db, people, { from: now, to });
+  const taken = await readTakenQuarters(db, people, { from: now, to });
   const playerTaken = playerId === null ? new Set<number>() : taken(playerId);
   return coaches.map(({ user, row: { terms } }) =>
-    nextFreeSlot({ terms, minutes, coachTaken: taken(user.id), playerTaken, now }),
+    findNextFreeSlot({ terms, minutes, coachTaken: taken(user.id), playerTaken, now }),
   );
 }
 
@@ -70,15 +70,15 @@ export async function listSlots(
 ): Promise<Slot[]> {
   const now = clock.now();
   const coach = await findOfferedCoach(db, coachId);
-  if (!coach) throw coachGone();
+  if (!coach) throw coachNotFound();
   const moved = moving === null ? null : await findSession(db, moving);
-  if (moving !== null && moved?.playerId !== playerId) throw sessionGone();
-  const { minutes } = moved ?? termsOf('live', await sessionMeansOf(db, playerId, now));
+  if (moving !== null && moved?.playerId !== playerId) throw sessionNotFound();
+  const { minutes } = moved ?? getSessionTerms('live', await getSessionMeans(db, playerId, now));
   const from = midnight(day, timeZone);
   const to = midnight(addDays(day, SLOT_DAYS), timeZone);
   const time = { from, to: new Date(to.getTime() + DAY_MS), without: moving };
-  const taken = await takenQuarters(db, [coachId, playerId], time);
-  return slotsBetween({
+  const taken = await readTakenQuarters(db, [coachId, playerId], time);
+  return listSlotsBetween({
     terms: coach.row.terms,
     minutes,
     from,
@@ -122,9 +122,9 @@ function highestRank(user: User): ProCoach['rank'] {
 export async function nextFreeCoaches({
   db,
   clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<{ name: string; nextFree: Date | null }[]> {
-  const coaches = await offeredCoaches(db);
-  const free = await nextFreeOf(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
+}: DbAndClock): Promise<{ name: string; nextFree: Date | null }[]> {
+  const coaches = await listOfferedCoaches(db);
+  const free = await findNextFree(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
   return coaches
     .map(({ user }, index) => ({ name: user.userName, nextFree: free[index] ?? null }))
     .sort((a, b) => (a.nextFree?.getTime() ?? Infinity) - (b.nextFree?.getTime() ?? Infinity));

@@ -11,12 +11,12 @@ import { findUser } from '../auth/index.ts';
 import { closeSession } from './close-session.ts';
 import { findSession, lockSession } from './coach-session.repository.ts';
 import { describeSession } from './describe-session.ts';
-import { sessionGone } from './list-coaches.ts';
+import { sessionNotFound } from './list-coaches.ts';
 import { notifySession } from './notify-session.ts';
-import { findProCoach, pageOfCoaches, putProCoach } from './pro-coach.repository.ts';
+import { findProCoach, listCoachPage, putProCoach } from './pro-coach.repository.ts';
 
 export async function listManagedCoaches({ db }: Pick<Context, 'db'>, search: string, pageIndex: number) {
-  const { rows, total } = await pageOfCoaches(db, search, pageIndex);
+  const { rows, total } = await listCoachPage(db, search, pageIndex);
   const items = rows.map(
     ({ row, ...facts }): ManagedCoach => ({
       ...facts,
@@ -66,7 +66,7 @@ export async function correctSession(
   const now = clock.now();
   await db.transaction(async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (!session) throw sessionGone();
+    if (!session) throw sessionNotFound();
     if (session.status === status) {
       throw conflict('same-status', 'The session already has this result.');
     }

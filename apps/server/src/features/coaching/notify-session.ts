@@ -1,4 +1,4 @@
-import { whenWords } from '../../platform/calendar/calendar-file.ts';
+import { formatMoment } from '../../platform/calendar/calendar-file.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
@@ -24,7 +24,7 @@ export async function notifySession(
   await addNotification(tx, now, {
     userId,
     kind: 'coaching-session',
-    values: { name, news: news((moment) => whenWords(moment, timeZone)) },
+    values: { name, news: news((moment) => formatMoment(moment, timeZone)) },
     path: to === 'player' ? PLAYER_PATH : COACH_PATH,
     onceKey: `coaching:${session.id}:${key}`,
   });

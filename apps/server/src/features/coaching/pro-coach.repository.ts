@@ -33,7 +33,7 @@ const stars = sql<number | null>`(select case when count(${coachSessions.stars})
   from ${coachSessions} where ${coachSessions.coachId} = ${proCoaches.userId})`;
 
 /** Returns offered coaches, longest with us first. */
-export async function offeredCoaches(db: Executor): Promise<OfferedCoach[]> {
+export async function listOfferedCoaches(db: Executor): Promise<OfferedCoach[]> {
   const rows = await db
     .select({ user: users, row: proCoaches, sessionsDone: done, stars })
     .from(proCoaches)
@@ -74,7 +74,7 @@ export async function setTerms(db: Executor, userId: string, terms: CoachTerms):
 }
 
 /** Returns a page of all coaches, pro coaches first. */
-export async function pageOfCoaches(db: Executor, search: string, pageIndex: number) {
+export async function listCoachPage(db: Executor, search: string, pageIndex: number) {
   const where = and(
     eq(users.userType, COACH),
     search === '' ? undefined : ilike(users.userName, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),

@@ -1,5 +1,6 @@
 import { type CoachSession, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import type { TestAccount } from '../../testing/api-client.ts';
 import { coachingApi } from '../../testing/coaching-api.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
@@ -8,9 +9,6 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 import { queueEffects, settleEffects } from './settle-effects.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
   const clock = new MovingClock();
@@ -22,7 +20,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { db, idOf, send, player, request, status, notifiedOf } = coachingApi(() => ({
+  const { db, getId, send, player, request, status, listNotifiedKinds } = coachingApi(() => ({
     server,
     clock,
     admin,
@@ -37,7 +35,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
         playedAt: new Date(now - (times.length - index) * HOUR_MS),
         times: more,
       }));
-      return storeGames(server.platform.database, idOf(who), `steam:${idOf(who)}`, scripts).then((games) =>
+      return storeGames(server.platform.database, getId(who), `steam:${getId(who)}`, scripts).then((games) =>
         part.hidden
           ? server.platform.database.pool.query(
               `update replays set visibility = 'private' where id = any($1)`,
@@ -70,16 +68,17 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
 
     // An analyzed upload queues a job while an effect is pending, and none afterwards.
     const isQueued = async () => {
-      await db().transaction((tx) => queueEffects(tx, server.platform.queue, idOf(who), clock.now()));
+      await db().transaction((tx) => queueEffects(tx, server.platform.queue, getId(who), clock.now()));
       const { rowCount } = await server.platform.database.pool.query(
         `delete from pgboss.job where name = 'coaching.settle-effects' and data ->> 'userId' = $1`,
-        [idOf(who)],
+        [getId(who)],
       );
       return rowCount === 1;
     };
     expect(await isQueued()).toBe(true);
-    const settle = () => settleEffects(server.context, idOf(who));
-    const verdicts = async () => (await notifiedOf(who)).filter((kind) => kind === 'case-verdict').length;
+    const settle = () => settleEffects(server.context, getId(who));
+    const verdicts = async () =>
+      (await listNotifiedKinds(who)).filter((kind) => kind === 'case-verdict').length;
     clock.forward(12 * HOUR_MS);
     await play([5, 5, 5], { hidden: true });
     clock.forward(12 * HOUR_MS);
@@ -94,7 +93,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     await settle();
     await settle();
     expect(await verdicts()).toBe(1);
-    expect(await notifiedOf(coach)).toContain('coaching-session');
+    expect(await listNotifiedKinds(coach)).toContain('coaching-session');
     expect(await isQueued()).toBe(false);
     const decided = await effectsFor(who);
     expect(decided).toMatchObject([

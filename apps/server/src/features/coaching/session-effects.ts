@@ -1,13 +1,13 @@
 import { CHECK_GAMES, isCheckable } from '@datacoach/analysis';
 import { EFFECT_DAYS, type PlanCheck, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import { findReferenceFor, getRankIn, readOwnScoredGames } from '../scores/index.ts';
 import { GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
-import { allSessionsOf, pageOfSessions, type SessionRow } from './coach-session.repository.ts';
+import { listAllSessions, listSessionPage, type SessionRow } from './coach-session.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Games read after a session, so each metric has its twelve. */
 const GAMES_AFTER = 5 * CHECK_GAMES.after;
 /** Sessions that will be held, or were. */
@@ -21,7 +21,7 @@ interface Measured {
 }
 
 /** Returns the metrics that show a session's effect: its aim's first, then its homework's, each once. */
-export function measuredBy({
+export function listMeasuredMetrics({
   aimMetric,
   homeworkMetrics,
 }: Pick<SessionRow, 'aimMetric' | 'homeworkMetrics'>) {
@@ -36,28 +36,28 @@ export function measuredBy({
 }
 
 /** Returns what a player's sessions in a mode were about, oldest first; cancelled ones don't count. */
-export async function coachedMetrics(
+export async function listCoachedMetrics(
   db: Executor,
   userId: string,
   mode: number,
 ): Promise<{ coachName: string; metrics: string[]; at: Date }[]> {
-  const sessions = await allSessionsOf(db, userId);
+  const sessions = await listAllSessions(db, userId);
   return sessions
     .filter((one) => one.playerId === userId && one.mode === mode && HELD.includes(one.status))
     .map((one) => ({
       coachName: one.coachName,
-      metrics: measuredBy(one).map(({ metric }) => metric),
+      metrics: listMeasuredMetrics(one).map(({ metric }) => metric),
       at: one.bookedAt,
     }));
 }
 
 /** Returns the effects of the completed sessions on a page of past ones. */
-export async function sessionEffects(
+export async function listSessionEffects(
   context: Context,
   userId: string,
   pageIndex: number,
 ): Promise<{ items: { sessionId: string; effects: SessionEffect[] }[] }> {
-  const { rows } = await pageOfSessions(context.db, { userId }, 'over', pageIndex);
+  const { rows } = await listSessionPage(context.db, { userId }, 'over', pageIndex);
   const items: { sessionId: string; effects: SessionEffect[] }[] = [];
   for (const row of rows) {
     if (row.status !== SESSION_STATUS.done) continue;
@@ -77,7 +77,7 @@ export async function judgeSession(
   user: User,
   session: SessionRow,
 ): Promise<{ checks: PlanCheck[]; effects: SessionEffect[] }> {
-  const measured = measuredBy(session);
+  const measured = listMeasuredMetrics(session);
   if (measured.length === 0) return { checks: [], effects: [] };
   const { mode, startsAt, endsAt } = session;
   const now = clock.now();
@@ -98,14 +98,17 @@ export async function judgeSession(
     limit: GAMES_BEFORE,
     to: new Date(heldAt.getTime() - 1),
   });
-  const tier = rankIn(user, mode)?.tier ?? null;
-  const { book } = await referenceFor(books, mode, tier);
+  const tier = getRankIn(user, mode)?.tier ?? null;
+  const { book } = await findReferenceFor(books, mode, tier);
   const checks = measured.map(({ metric }) => judgeGames(metric, { before, after }, { book, tier }));
-  return { checks, effects: checks.map((check, index) => effectOf(measured[index]!, check, now >= lastDay)) };
+  return {
+    checks,
+    effects: checks.map((check, index) => getSessionEffect(measured[index]!, check, now >= lastDay)),
+  };
 }
 
 /** Leaves out the games, because the coach's access to them ends. */
-function effectOf({ of }: Measured, check: PlanCheck, isOver: boolean): SessionEffect {
+function getSessionEffect({ of }: Measured, check: PlanCheck, isOver: boolean): SessionEffect {
   const { metric, label, per5, better, verdict, isDecided, difference, needs } = check;
   const side = (one: PlanCheck['before']) =>
     one && { mean: one.mean, interval: one.interval, games: one.games.length };

@@ -1,17 +1,15 @@
 import { type CoachSession, SESSION_STATUS, type SessionStatus } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { coachingApi } from '../../testing/coaching-api.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { notificationsOf } from '../notifications/notification.repository.ts';
+import { listAllNotifications } from '../notifications/notification.repository.ts';
 import { exportCoaching } from './describe-session.ts';
 import { sweepSessions } from './sweep-sessions.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
   const clock = new MovingClock();
@@ -25,7 +23,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
 
   const {
     db,
-    idOf,
+    getId,
     send,
     proCoach,
     player,
@@ -36,7 +34,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     balance,
     status,
     cancel,
-    notifiedOf,
+    listNotifiedKinds,
     earned,
   } = coachingApi(() => ({ server, clock, admin, coach }));
 
@@ -56,12 +54,12 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
       expect(answer.body).toMatchObject({ status: SESSION_STATUS.cancelled, reason: 'Cancelled by user' });
       expect(await balance(who)).toBe(left);
       expect((await earned(coach)) - paid).toBe(fee);
-      expect(problemCode(await cancel(who, sessionId))).toBe('session-ended');
+      expect(getProblemCode(await cancel(who, sessionId))).toBe('session-ended');
       expect(await balance(who)).toBe(left);
       expect(await freeTimes(who, hours - 0.1)).toContain(startsAt);
     }
     expect((await earned(coach)) - before).toBe(3000);
-    expect(await notifiedOf(coach)).toContain('coaching-session');
+    expect(await listNotifiedKinds(coach)).toContain('coaching-session');
   });
 
   test("an administrator's decision for the player refunds the other half too, once", async () => {
@@ -87,7 +85,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const moving = await send(
       who,
       'GET',
-      `${COACHING}/coaches/${idOf(coach)}/slots?from=${startsAt!.slice(0, 10)}&timeZone=UTC&moving=${sessionId}`,
+      `${COACHING}/coaches/${getId(coach)}/slots?from=${startsAt!.slice(0, 10)}&timeZone=UTC&moving=${sessionId}`,
     );
     expect((moving.body as { slots: object[] }).slots).toContainEqual({ startsAt, isFree: true });
     const later = (await freeTimes(who, 54))[0]!;
@@ -99,7 +97,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
       (await send(stranger, 'POST', `${COACHING}/reschedule`, { sessionId, startsAt: later })).status,
     ).toBe(404);
     waitUntil(later, 23);
-    expect(problemCode(await move((await freeTimes(who, 60))[0]!))).toBe('too-late');
+    expect(getProblemCode(await move((await freeTimes(who, 60))[0]!))).toBe('too-late');
     const file = await call(`${server.url}${COACHING}/sessions/${sessionId}/calendar`, {
       token: who.tokens.accessToken,
     });
@@ -112,7 +110,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const who = await player();
     const { startsAt, sessionId } = await booked(who, 40);
     const reminders = async () =>
-      (await notifiedOf(who)).filter((kind) => kind === 'session-reminder').length;
+      (await listNotifiedKinds(who)).filter((kind) => kind === 'session-reminder').length;
     const sweepAt = async (hoursBefore: number) => {
       waitUntil(startsAt, hoursBefore);
       await sweepSessions({ db: db(), clock });
@@ -122,12 +120,12 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect([await sweepAt(26), await sweepAt(23.9), await sweepAt(2), await sweepAt(0.9)]).toEqual([
       0, 1, 1, 2,
     ]);
-    expect(await notifiedOf(coach)).toContain('session-reminder');
+    expect(await listNotifiedKinds(coach)).toContain('session-reminder');
     const soon = await player();
     await booked(soon, 5);
     clock.forward(2 * HOUR_MS);
     await sweepSessions({ db: db(), clock });
-    expect(await notifiedOf(soon)).not.toContain('session-reminder');
+    expect(await listNotifiedKinds(soon)).not.toContain('session-reminder');
     expect((await status(coach, sessionId, SESSION_STATUS.done)).status).toBe(200);
   });
 
@@ -140,8 +138,10 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
       return session.sessionId;
     };
     const early = await booked(who, 3);
-    expect(problemCode(await status(who, early.sessionId, SESSION_STATUS.noShowCoach))).toBe('session-ahead');
-    expect(problemCode(await status(coach, early.sessionId, SESSION_STATUS.noShowPlayer))).toBe(
+    expect(getProblemCode(await status(who, early.sessionId, SESSION_STATUS.noShowCoach))).toBe(
+      'session-ahead',
+    );
+    expect(getProblemCode(await status(coach, early.sessionId, SESSION_STATUS.noShowPlayer))).toBe(
       'session-ahead',
     );
     expect((await status(who, early.sessionId, SESSION_STATUS.done)).status).toBe(403);
@@ -181,11 +181,11 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const first = await ask();
     expect(first).toMatchObject({ status: SESSION_STATUS.requested, startsAt: null, minutes: 30 });
     expect((await status(coach, first.sessionId, SESSION_STATUS.booked)).status).toBe(200);
-    expect(problemCode(await status(coach, first.sessionId, SESSION_STATUS.done))).toBe('answer-missing');
+    expect(getProblemCode(await status(coach, first.sessionId, SESSION_STATUS.done))).toBe('answer-missing');
     const brief = await send(coach, 'GET', `${COACHING}/sessions/${first.sessionId}/brief`);
     expect(brief.body).toMatchObject({ mode: 10, games: 0, clips: [] });
     const early = await send(who, 'POST', `${COACHING}/rate`, { sessionId: first.sessionId, stars: 5 });
-    expect(problemCode(early)).toBe('not-done');
+    expect(getProblemCode(early)).toBe('not-done');
     const done = await status(coach, first.sessionId, SESSION_STATUS.done, 'https://example.org/recording');
     expect(done.body).toMatchObject({ status: SESSION_STATUS.done, answer: 'https://example.org/recording' });
     const rated = await send(who, 'POST', `${COACHING}/rate`, { sessionId: first.sessionId, stars: 4 });
@@ -208,12 +208,12 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     clock.forward(2 * DAY_MS);
     await sweepSessions({ db: db(), clock });
     expect(await balance(who)).toBe(1);
-    expect((await exportCoaching(db(), idOf(who))).sessions).toHaveLength(2);
+    expect((await exportCoaching(db(), getId(who))).sessions).toHaveLength(2);
   });
 
   test("leaving or being banned cancels an account's sessions and notifies the other side", async () => {
-    const newsOf = async (whose: TestAccount) =>
-      (await notificationsOf(db(), idOf(whose))).map(({ values }) =>
+    const listNews = async (whose: TestAccount) =>
+      (await listAllNotifications(db(), getId(whose))).map(({ values }) =>
         String((values as { news?: string }).news),
       );
     const leaving = await player();
@@ -223,14 +223,14 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const gone = await send(leaving, 'DELETE', '/api/v1/account', { confirmation: leaving.password });
     expect(gone.status).toBe(200);
     expect((await earned(coach)) - before).toBe(1000);
-    expect((await newsOf(coach)).join()).toMatch(/The player has left DataCoach. You earn half your fee/);
+    expect((await listNews(coach)).join()).toMatch(/The player has left DataCoach. You earn half your fee/);
     const other = await proCoach('Nina');
     const who = await player();
     const [time] = await freeTimes(who, 3, other);
     expect((await send(who, 'POST', `${COACHING}/book`, request(time!, other))).status).toBe(201);
-    const banned = await send(admin, 'PUT', `/api/v1/admin/users/${idOf(other)}/ban`, { reason: 'Test' });
+    const banned = await send(admin, 'PUT', `/api/v1/admin/users/${getId(other)}/ban`, { reason: 'Test' });
     expect(banned.status).toBe(200);
     expect(await balance(who)).toBe(1);
-    expect((await newsOf(who)).join()).toMatch(/The coach was banned from DataCoach. Session returned/);
+    expect((await listNews(who)).join()).toMatch(/The coach was banned from DataCoach. Session returned/);
   });
 });

@@ -11,7 +11,7 @@ export async function insertPhoto(db: Executor, photo: Omit<ContentPhoto, 'shown
 
 /** Assigns an unused photo to `shownBy`; false if there is none for this purpose. */
 export async function claimPhoto(tx: Transaction, id: string, purpose: PhotoPurpose, shownBy: string) {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(contentPhotos)
     .set({ shownBy })
     .where(
@@ -20,9 +20,8 @@ export async function claimPhoto(tx: Transaction, id: string, purpose: PhotoPurp
         eq(contentPhotos.purpose, purpose),
         or(isNull(contentPhotos.shownBy), eq(contentPhotos.shownBy, shownBy)),
       ),
-    )
-    .returning({ id: contentPhotos.id });
-  return rows.length > 0;
+    );
+  return (rowCount ?? 0) > 0;
 }
 
 export async function releasePhoto(tx: Transaction, id: string): Promise<void> {
@@ -45,7 +44,7 @@ export async function deleteLoose(db: Executor, ids: readonly string[], purpose?
 }
 
 /** Returns some photos unused since `before`, oldest first. */
-export async function looseSince(db: Executor, before: Date, limit: number): Promise<string[]> {
+export async function listUnusedPhotos(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: contentPhotos.id })
     .from(contentPhotos)

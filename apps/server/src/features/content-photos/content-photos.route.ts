@@ -9,10 +9,10 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
-import { photoOf, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
+import { parsePhotoId, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
 
 /** The address identifies the content: another photo has another address. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -21,6 +21,7 @@ const UPLOADS = [
   { endpoint: ENDPOINTS.carouselPhoto, purpose: 'carousel' },
   { endpoint: ENDPOINTS.discordEventBannerPhoto, purpose: 'discordEvent' },
   { endpoint: ENDPOINTS.trainingPlanPhotoUpload, purpose: 'trainingPlan' },
+  { endpoint: ENDPOINTS.weeklyGoalPhoto, purpose: 'weeklyGoal' },
 ] as const;
 
 export async function contentPhotoRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -37,7 +38,7 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
           await file.checkWhole();
           return answer(201, await storePhoto(context, caller.userId, purpose, content));
         },
-        { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
+        { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
       );
     }
   });
@@ -46,7 +47,7 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
   );
   registerEndpoints(app, {
     deleteTrainingThumbnail: async ({ query }) => {
-      if ((await removePhotos(context, [photoOf(query.fileUrl)], 'trainingPlan')) > 0) return {};
+      if ((await removePhotos(context, [parsePhotoId(query.fileUrl)], 'trainingPlan')) > 0) return {};
       throw notFound('Photo not found, or a training plan uses it.');
     },
   });

@@ -9,7 +9,7 @@ import {
   claimPhoto,
   deleteLoose,
   insertPhoto,
-  looseSince,
+  listUnusedPhotos,
   releasePhoto,
 } from './content-photo.repository.ts';
 
@@ -29,7 +29,7 @@ export function photoUrl(photoId: string | null): string | null {
 }
 
 /** Returns the id of a photo from its path or full address; null if it isn't ours. */
-export function photoOf(fileUrl: string): string | null {
+export function parsePhotoId(fileUrl: string): string | null {
   const path = URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
   const id = path.startsWith(ADDRESS) ? path.slice(ADDRESS.length) : '';
   return UUID.test(id) ? id : null;
@@ -60,7 +60,7 @@ export async function storePhoto(
     );
   }
   const now = clock.now();
-  await removePhotos(context, await looseSince(db, new Date(now.getTime() - LOOSE_MS), MAX_OF_A_SWEEP));
+  await removePhotos(context, await listUnusedPhotos(db, new Date(now.getTime() - LOOSE_MS), MAX_OF_A_SWEEP));
   const id = randomUUID();
   // Row first: a file without a row would never be found again.
   const bytes = made.content.length;
@@ -84,9 +84,9 @@ export async function removePhotos(
 ): Promise<number> {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return 0;
-  const gone = await deleteLoose(db, known, purpose);
-  for (const id of gone) await blobs.remove(blobKey(id));
-  return gone.length;
+  const deleted = await deleteLoose(db, known, purpose);
+  for (const id of deleted) await blobs.remove(blobKey(id));
+  return deleted.length;
 }
 
 interface Exchange {
@@ -103,7 +103,7 @@ interface Exchange {
  * committed. Returns the photo's id. Throws ProblemError 422 for a photo that is gone or used elsewhere.
  */
 export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: Exchange) {
-  const requested = fileUrl === null ? null : photoOf(fileUrl);
+  const requested = fileUrl === null ? null : parsePhotoId(fileUrl);
   if (fileUrl !== null && (requested === null || !(await claimPhoto(tx, requested, purpose, shownBy)))) {
     throw new ProblemError(422, 'photo-gone', 'The photo is gone. Upload it again.');
   }

@@ -1,13 +1,11 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule } from '../../feature-module.ts';
 import { contentPhotos } from '../../schema/content.schema.ts';
 import { contentPhotoRoutes } from './content-photos.route.ts';
 
-export { exchangePhoto, photoOf, photoUrl, removePhotos } from './content-photos.ts';
+export { exchangePhoto, parsePhotoId, photoUrl, removePhotos } from './content-photos.ts';
 
 export const contentPhotosModule: FeatureModule = {
   name: 'content-photos',
-  accountData: [
-    { column: contentPhotos.uploadedBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
-  ],
+  accountData: [editorColumn(contentPhotos.uploadedBy)],
   routes: contentPhotoRoutes,
 };

@@ -12,7 +12,7 @@ export type EventValues = Pick<
 /** An event as shown to administrators. */
 export type EventWithReminders = EventRow & { changedByName: string | null; reminders: number };
 
-export async function pageOfEvents(
+export async function listEventPage(
   db: Executor,
   show: 'coming' | 'past',
   now: Date,
@@ -28,11 +28,11 @@ export async function pageOfEvents(
     .orderBy(order, asc(discordEvents.id))
     .limit(EVENT_PAGE_SIZE)
     .offset(pageIndex * EVENT_PAGE_SIZE);
-  return { rows: await withAttendance(db, rows), total: await db.$count(discordEvents, where) };
+  return { rows: await addAttendance(db, rows), total: await db.$count(discordEvents, where) };
 }
 
 /** Adds who changed the events last, and how many players want a reminder. */
-export async function withAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventWithReminders[]> {
+export async function addAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventWithReminders[]> {
   if (rows.length === 0) return [];
   const reminded = await db
     .select({ id: discordEventReminders.eventId, players: count() })
@@ -56,7 +56,7 @@ export async function withAttendance(db: Executor, rows: readonly EventRow[]): P
 }
 
 /** Returns running and upcoming events. */
-export function eventsFrom(db: Executor, now: Date): Promise<EventRow[]> {
+export function listEventsFrom(db: Executor, now: Date): Promise<EventRow[]> {
   return db
     .select()
     .from(discordEvents)
@@ -70,7 +70,6 @@ export async function findEvent(db: Executor, id: string): Promise<EventRow | nu
   return rows[0] ?? null;
 }
 
-/** Returns the row, locked until the transaction ends. */
 export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | null> {
   const rows = await tx.select().from(discordEvents).where(eq(discordEvents.id, id)).for('update');
   return rows[0] ?? null;
@@ -109,7 +108,7 @@ export async function removeEvent(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Returns which of the events an account has a reminder for. */
-export async function remindedOf(
+export async function listRemindedEvents(
   db: Executor,
   userId: string,
   eventIds: readonly string[],
@@ -143,8 +142,7 @@ export async function dropReminder(tx: Transaction, userId: string, eventId: str
     .where(and(eq(discordEventReminders.userId, userId), eq(discordEventReminders.eventId, eventId)));
 }
 
-/** Returns all of an account's reminders, for its export. */
-export function remindersOf(db: Executor, userId: string) {
+export function listReminders(db: Executor, userId: string) {
   return db
     .select({
       event: discordEvents.title,
@@ -167,7 +165,7 @@ export interface DueReminder {
  * Returns some due reminders: the event starts before `soon`, has moved or was canceled. They are locked for other
  * processes until the transaction ends.
  */
-export async function dueReminders(
+export async function listDueReminders(
   tx: Transaction,
   now: Date,
   soon: Date,

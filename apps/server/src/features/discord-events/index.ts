@@ -1,18 +1,18 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule, ownRows } from '../../feature-module.ts';
 import { discordEventReminders, discordEvents } from '../../schema/content.schema.ts';
-import { remindersOf } from './discord-event.repository.ts';
+import { listReminders } from './discord-event.repository.ts';
 import { discordEventRoutes } from './discord-events.route.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 
-export { comingEvents } from './coming-events.ts';
+export { describeComingEvents } from './coming-events.ts';
 
 export const discordEventsModule: FeatureModule = {
   name: 'discord-events',
   accountData: [
-    { column: discordEventReminders.userId, exportedAs: 'eventReminders', onErasure: 'deleted' },
-    { column: discordEvents.changedBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
+    ownRows(discordEventReminders.userId, 'eventReminders'),
+    editorColumn(discordEvents.changedBy),
   ],
   routes: discordEventRoutes,
   schedules: [{ at: ['minute'], what: 'reminders of Discord events', run: remindOfEvents }],
-  exportData: async ({ db }, { id }) => ({ eventReminders: await remindersOf(db, id) }),
+  exportData: async ({ db }, { id }) => ({ eventReminders: await listReminders(db, id) }),
 };

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscordEvent, DiscordEventFields } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { momentOf, wallClockOf } from '../../platform/clock/time-zones.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { toMoment, toWallClock } from '../../platform/clock/time-zones.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, wrongField } from '../../platform/http/problem-error.ts';
+import { changedMeanwhile, notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
+  addAttendance,
   type EventRow,
   type EventValues,
   type EventWithReminders,
@@ -15,13 +17,11 @@ import {
   lockEvent,
   removeEvent,
   saveEvent,
-  withAttendance,
 } from './discord-event.repository.ts';
 
-const MINUTE_MS = 60_000;
 const PURPOSE = 'discordEvent';
 
-export const eventGone = () => notFound('Event not found. It may have been deleted.');
+export const eventNotFound = () => notFound('Event not found. It may have been deleted.');
 
 /** Throws ProblemError 422. */
 export async function createEvent(
@@ -34,7 +34,7 @@ export async function createEvent(
   const id = randomUUID();
   const row = await db.transaction(async (tx) => {
     const exchange = { purpose: PURPOSE, shownBy: id, before: null, fileUrl: fields.photoUrl } as const;
-    const values = valuesOf(fields, await exchangePhoto(tx, exchange), false);
+    const values = getValues(fields, await exchangePhoto(tx, exchange), false);
     refuseOver(values, now);
     const made = await insertEvent(tx, { ...values, id }, by, now);
     await audit(tx, { by, at: now, action: 'create-event', before: null, after: made });
@@ -54,17 +54,15 @@ export async function updateEvent(
   const now = clock.now();
   const { before, after } = await db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
-    if (!event) throw eventGone();
-    if (event.version !== version) {
-      throw conflict('changed-meanwhile', 'Someone else changed this event. Reload and try again.');
-    }
+    if (!event) throw eventNotFound();
+    if (event.version !== version) throw changedMeanwhile('event');
     const exchange = {
       purpose: PURPOSE,
       shownBy: id,
       before: event.photoId,
       fileUrl: fields.photoUrl,
     } as const;
-    const values = valuesOf(fields, await exchangePhoto(tx, exchange), isCalledOff);
+    const values = getValues(fields, await exchangePhoto(tx, exchange), isCalledOff);
     if (values.startsAt.getTime() !== event.startsAt.getTime()) refuseOver(values, now);
     const changed = await saveEvent(tx, event, values, by, now);
     await audit(tx, { by, at: now, action: 'change-event', before: event, after: changed });
@@ -79,7 +77,7 @@ export async function deleteEvent(context: Context, id: string, by: string): Pro
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
-    if (!event) throw eventGone();
+    if (!event) throw eventNotFound();
     await removeEvent(tx, id);
     await exchangePhoto(tx, { purpose: PURPOSE, shownBy: id, before: event.photoId, fileUrl: null });
     await audit(tx, { by, at: clock.now(), action: 'delete-event', before: event, after: null });
@@ -103,37 +101,28 @@ function audited({ changedBy: _by, changedAt: _at, id: _id, ...rest }: EventRow)
   return rest;
 }
 
-function valuesOf(
+function getValues(
   { date, time, photoUrl: _url, ...fields }: DiscordEventFields,
   photoId: string | null,
   isCalledOff: boolean,
 ): EventValues {
-  const startsAt = momentOf({ date, time }, fields.timeZone);
+  const startsAt = toMoment({ date, time }, fields.timeZone);
   const endsAt = new Date(startsAt.getTime() + fields.minutes * MINUTE_MS);
   return { ...fields, startsAt, endsAt, photoId, isCalledOff };
 }
 
 export async function describeStored({ db }: Pick<Context, 'db'>, row: EventRow): Promise<DiscordEvent> {
-  const [withReminders] = await withAttendance(db, [row]);
+  const [withReminders] = await addAttendance(db, [row]);
   return describeEvent(withReminders!);
 }
 
 export function describeEvent(row: EventWithReminders): DiscordEvent {
-  const { id, title, text, link, startsAt, endsAt, timeZone, minutes, isCalledOff, version } = row;
   return {
-    id,
-    title,
-    text,
-    link,
-    ...wallClockOf(startsAt, timeZone),
-    timeZone,
-    minutes,
+    ...row,
+    ...toWallClock(row.startsAt, row.timeZone),
     photoUrl: photoUrl(row.photoId),
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    isCalledOff,
-    version,
-    reminders: row.reminders,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
     changedBy: row.changedByName,
     changedAt: row.changedAt.toISOString(),
   };

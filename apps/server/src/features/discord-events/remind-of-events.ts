@@ -1,27 +1,27 @@
 import { EVENT_REMINDER_MS } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { addNotification } from '../notifications/index.ts';
-import { type DueReminder, dueReminders, settleReminder } from './discord-event.repository.ts';
+import { type DueReminder, listDueReminders, settleReminder } from './discord-event.repository.ts';
 
 /** Players notified per transaction. */
 const CHUNK = 100;
-const MINUTE_MS = 60_000;
 
 /**
  * Notifies players with a reminder that an event starts within the hour, has been moved or canceled, or takes place
  * after all; each change once. Returns how many were notified.
  */
-export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+export async function remindOfEvents({ db, clock }: DbAndClock): Promise<number> {
   let shown = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const now = clock.now();
       const soon = new Date(now.getTime() + EVENT_REMINDER_MS);
-      const due = await dueReminders(tx, now, soon, CHUNK);
+      const due = await listDueReminders(tx, now, soon, CHUNK);
       for (const one of due) {
         const { event, reminder } = one;
         const isStarting = !event.isCalledOff && event.startsAt <= soon;
-        const values = { event: event.title, news: newsOf(one, isStarting, now) };
+        const values = { event: event.title, news: formatEventNews(one, isStarting, now) };
         const onceKey = `discord-event:${event.id}:${event.version}:${isStarting}`;
         const news = { kind: 'discord-event', values, path: '/dashboard', onceKey } as const;
         await addNotification(tx, now, { userId: reminder.userId, ...news });
@@ -34,7 +34,7 @@ export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'
   }
 }
 
-function newsOf({ event, reminder, timeZone }: DueReminder, isStarting: boolean, now: Date): string {
+function formatEventNews({ event, reminder, timeZone }: DueReminder, isStarting: boolean, now: Date): string {
   const zone = timeZone ?? event.timeZone;
   if (event.isCalledOff) return 'The event was canceled.';
   if (isStarting) {

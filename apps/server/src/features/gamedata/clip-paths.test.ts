@@ -4,8 +4,8 @@ import type { ClipPath } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { gameResult } from '../../testing/store-games.ts';
-import { pathAt, withPaths } from './clip-paths.ts';
+import { createGameResult } from '../../testing/store-games.ts';
+import { addPaths, getPathAt } from './clip-paths.ts';
 import { storeMatch } from './store-match.ts';
 
 const ME = 'steam:76561198000000001';
@@ -16,7 +16,7 @@ const TIME = 12;
 describe('clip paths', () => {
   let database: TestDatabase;
   let matchId: string;
-  const result = gameResult(ME, { playedAt: AT });
+  const result = createGameResult(ME, { playedAt: AT });
   beforeAll(async () => {
     database = await openTestDatabase('embedded');
     const source = { replayId: randomUUID(), ownerId: randomUUID(), sha256: randomUUID(), playedAt: AT };
@@ -29,7 +29,7 @@ describe('clip paths', () => {
   test('show ball, player, teammates and opponents as the stored tracks have them', async () => {
     const { db } = database.handle;
     const moment = { matchId, time: TIME, player: null };
-    const [mine] = await withPaths(db, [moment], [ME]);
+    const [mine] = await addPaths(db, [moment], [ME]);
     const tracks = decodeTracks(await unpackBytes(result.recording!.tracks));
     const frame = tracks.clock.elapsed.findLastIndex((seconds) => seconds <= TIME);
     const path = mine!.path!;
@@ -49,13 +49,13 @@ describe('clip paths', () => {
 
     // Seen from an opponent the field is turned, and the own side is theirs.
     const opponent = result.report.players.find(({ team }) => team === 1)!;
-    const [theirs] = await withPaths(db, [{ ...moment, player: opponent.key }]);
+    const [theirs] = await addPaths(db, [{ ...moment, player: opponent.key }]);
     expect(theirs!.path!.team).toBe(1);
     expect(of(theirs!.path, 'ball')[0]!.points).toEqual(ball!.points.map((one) => -one || 0));
   });
 
   test('are missing without a recording', async () => {
-    const [none] = await withPaths(database.handle.db, [{ matchId: randomUUID(), time: 3, player: null }]);
+    const [none] = await addPaths(database.handle.db, [{ matchId: randomUUID(), time: 3, player: null }]);
     expect(none!.path).toBeNull();
   });
 
@@ -67,13 +67,13 @@ describe('clip paths', () => {
     const jumping = straight.map((x, frame) => (frame > 60 ? -4000 : x));
     const ball = { presence: here(58), x: straight, y: still };
     const car = { key: 'a', team: 0 as const, presence: here(200), x: jumping, y: still };
-    const { bodies } = pathAt({ elapsed, ball, cars: [car] }, 5, (key) => key === 'a');
+    const { bodies } = getPathAt({ elapsed, ball, cars: [car] }, 5, (key) => key === 'a');
     expect(bodies.map(({ of: which, points, at }) => [which, at, points.length / 2, points.at(-2)])).toEqual([
       ['me', 8, 14, 600],
       ['ball', 8, 12, 560],
     ]);
     // A ball that has just gone in is shown where it was last.
-    const after = pathAt({ elapsed, ball, cars: [] }, 6, () => false).bodies[0]!;
+    const after = getPathAt({ elapsed, ball, cars: [] }, 6, () => false).bodies[0]!;
     expect(after.points.at(-2)).toBe(560);
   });
 });

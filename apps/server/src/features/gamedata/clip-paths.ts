@@ -3,8 +3,8 @@ import type { ClipPath, PathBody } from '@datacoach/contract';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
 import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
-import { playerKeys } from './event.repository.ts';
-import { readTracks, whenUpdated } from './match.repository.ts';
+import { listPlayerKeys } from './event.repository.ts';
+import { listUpdateTimes, readTracks } from './match.repository.ts';
 
 const STEP = 0.2;
 /** What is drawn: this many steps before and after the moment. */
@@ -38,7 +38,7 @@ interface ClipMoment {
  *
  * @param identities players whom the clips are about; if omitted, the moment's own player
  */
-export async function withPaths<Moment extends ClipMoment>(
+export async function addPaths<Moment extends ClipMoment>(
   db: Executor,
   moments: readonly Moment[],
   identities?: readonly string[],
@@ -46,12 +46,14 @@ export async function withPaths<Moment extends ClipMoment>(
   const matchIds = [...new Set(moments.map(({ matchId }) => matchId))];
   if (matchIds.length === 0) return [];
   const [updated, mine] = await Promise.all([
-    whenUpdated(db, matchIds),
-    identities && playerKeys(db, matchIds, { identities }),
+    listUpdateTimes(db, matchIds),
+    identities && listPlayerKeys(db, matchIds, { identities }),
   ]);
   const opened = new Map(
     await Promise.all(
-      [...updated].map(async ([id, at]) => [id, await placesOf(db, id, `${id} ${at.getTime()}`)] as const),
+      [...updated].map(
+        async ([id, at]) => [id, await readTrackPlaces(db, id, `${id} ${at.getTime()}`)] as const,
+      ),
     ),
   );
   return moments.map((moment) => {
@@ -60,11 +62,11 @@ export async function withPaths<Moment extends ClipMoment>(
     const isMe = mine
       ? (key: string) => mine.get(matchId)?.has(key) === true
       : (key: string) => key === player;
-    return { ...moment, path: places ? pathAt(places, time, isMe) : null };
+    return { ...moment, path: places ? getPathAt(places, time, isMe) : null };
   });
 }
 
-function placesOf(db: Executor, matchId: string, key: string): Promise<TrackPlaces | null> {
+function readTrackPlaces(db: Executor, matchId: string, key: string): Promise<TrackPlaces | null> {
   const known = kept.get(key);
   if (known) return known;
   const opening = open(db, matchId);
@@ -89,7 +91,7 @@ async function open(db: Executor, matchId: string): Promise<TrackPlaces | null> 
 }
 
 /** Returns the path of every body that is on the field at a moment. */
-export function pathAt(
+export function getPathAt(
   { elapsed, ball, cars }: TrackPlaces,
   time: number,
   isMe: (key: string) => boolean,
@@ -110,14 +112,14 @@ export function pathAt(
   return {
     team,
     bodies: bodies.flatMap(({ of, body }) => {
-      const path = pathOf(body, frames, sign);
+      const path = getPath(body, frames, sign);
       return path ? [{ of, ...path }] : [];
     }),
   };
 }
 
 /** Returns the unbroken path through the moment; null if the body isn't there then. */
-function pathOf(
+function getPath(
   { presence, x, y }: BodyPlaces,
   frames: readonly number[],
   sign: 1 | -1,

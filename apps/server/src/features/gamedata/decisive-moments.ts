@@ -1,4 +1,4 @@
-import { decisiveMoments } from '@datacoach/analysis';
+import { findDecisiveMoments } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent } from './describe-event.ts';
 import { openEventContext } from './event-context.ts';
@@ -13,7 +13,7 @@ export interface DescribedMoment {
   followedBy: { label: string; seconds: number } | null;
 }
 
-/** Returns a player's best and worst moment in a match; neither without recorded events. */
+/** Returns a player's best and worst play in a match; neither without recorded events. */
 export async function readDecisiveMoments(
   db: Executor,
   matchId: string,
@@ -23,10 +23,10 @@ export async function readDecisiveMoments(
   if (!packed) return { best: null, worst: null };
   const stream = await openEventStream(packed);
   const events = stream.all();
-  const contextOf = openEventContext(stream);
-  const found = decisiveMoments(events, playerKey);
+  const getContext = openEventContext(stream);
+  const found = findDecisiveMoments(events, playerKey);
   const describe = (event: (typeof events)[number]) =>
-    describeEvent({ matchId, ordinal: events.indexOf(event) }, event, contextOf(event));
+    describeEvent({ matchId, ordinal: events.indexOf(event) }, event, getContext(event));
   const moment = (one: typeof found.best): DescribedMoment | null =>
     one && {
       event: describe(one.event),

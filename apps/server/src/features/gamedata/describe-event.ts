@@ -6,7 +6,7 @@ import {
   getTrustLevel,
 } from '@datacoach/analysis/metadata';
 import type { EventItem, MatchEvent } from '@datacoach/contract';
-import { eventFacts } from './event-context.ts';
+import { getEventFacts } from './event-context.ts';
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind);
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
@@ -34,7 +34,7 @@ export function describeEvent(
     label: codeLabel ?? kind?.label ?? event.kind,
     definition: kind?.definition ?? '',
     trust: isKind(event.kind) ? getTrustLevel(event.kind) : 'experimental',
-    facts: eventFacts(event, context),
+    facts: getEventFacts(event, context),
     ...event,
   };
 }

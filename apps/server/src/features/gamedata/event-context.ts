@@ -1,5 +1,5 @@
 import {
-  contextReader,
+  createContextReader,
   type EventContext,
   PITCH_ZONES,
   PLACEMENTS,
@@ -29,45 +29,45 @@ const CAR_SPEED = new Set(['kickoffSupported', 'rotationBack', 'goalSideRecovery
 const BALL_AFTER = new Set(['pinch', 'redirect']);
 
 /** Returns an event's additional list columns. */
-export function eventFacts(event: MatchEvent, context: EventContext): EventFacts {
+export function getEventFacts(event: MatchEvent, context: EventContext): EventFacts {
   const { kind, zone, evidence } = event;
   return {
     outcomeType: OUTCOME_TYPE_OF[kind] ?? null,
-    outcome: outcomeOf(evidence),
+    outcome: getOutcome(evidence),
     zoneLabel: PITCH_ZONES.find(({ code }) => code === zone)?.label ?? null,
-    ballSpeed: ballSpeedOf(kind, evidence),
+    ballSpeed: getBallSpeed(kind, evidence),
     heightLabel: SHOT_HEIGHTS.find(({ key }) => key === evidence.height)?.label ?? null,
     placementLabel: PLACEMENTS.find(({ key }) => key === evidence.placement)?.label ?? null,
-    xg: chanceOf(event),
+    xg: getAttemptChance(event),
     ...context,
   };
 }
 
 /** Returns the chance of the attempt, or of the saved attempt. */
-export function chanceOf({ evidence }: Pick<MatchEvent, 'evidence'>): number | null {
-  return numberOf(evidence.xg) ?? numberOf(evidence.xgSaved);
+export function getAttemptChance({ evidence }: Pick<MatchEvent, 'evidence'>): number | null {
+  return getNumber(evidence.xg) ?? getNumber(evidence.xgSaved);
 }
 
 /** Returns the ball's speed at the touch or after it, in uu/s. */
-export function ballSpeedOf(kind: string, evidence: Evidence): number | null {
+export function getBallSpeed(kind: string, evidence: Evidence): number | null {
   const { ballSpeed, ballSpeedAfter, speedOut, speedAfter, speed } = evidence;
   return (
-    numberOf(ballSpeed) ??
-    numberOf(ballSpeedAfter) ??
-    numberOf(speedOut) ??
-    (BALL_AFTER.has(kind) ? numberOf(speedAfter) : null) ??
-    (CAR_SPEED.has(kind) ? null : numberOf(speed))
+    getNumber(ballSpeed) ??
+    getNumber(ballSpeedAfter) ??
+    getNumber(speedOut) ??
+    (BALL_AFTER.has(kind) ? getNumber(speedAfter) : null) ??
+    (CAR_SPEED.has(kind) ? null : getNumber(speed))
   );
 }
 
-function outcomeOf({ outcome, result, successful, success }: Evidence): string | null {
+function getOutcome({ outcome, result, successful, success }: Evidence): string | null {
   if (typeof outcome === 'string') return outcome;
   if (typeof result === 'string') return result;
   const went = typeof successful === 'boolean' ? successful : success;
   return typeof went === 'boolean' ? (went ? 'successful' : 'unsuccessful') : null;
 }
 
-function numberOf(value: Evidence[string] | undefined): number | null {
+function getNumber(value: Evidence[string] | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
@@ -77,8 +77,8 @@ const opened = new WeakMap<EventStream, ReadContext>();
 export function openEventContext(stream: EventStream): ReadContext {
   const known = opened.get(stream);
   if (known) return known;
-  const read = contextReader({
-    ofKind: (kind) => stream.ordinalsOf([kind]).map((ordinal) => stream.at(ordinal)!),
+  const read = createContextReader({
+    ofKind: (kind) => stream.listOrdinals([kind]).map((ordinal) => stream.at(ordinal)!),
     ofPlayer: stream.ofPlayer,
   });
   opened.set(stream, read);

@@ -26,7 +26,7 @@ export async function deleteFlag(db: Executor, userId: string, place: EventPosit
  * Returns a user's flags on events of these matches, as `matchId-ordinal`; flags from an older engine don't count any
  * more.
  */
-export async function flagsOf(
+export async function listUserFlags(
   db: Executor,
   userId: string,
   matchIds: readonly string[],
@@ -46,8 +46,7 @@ export async function flagsOf(
   return new Map(rows.map(({ matchId, ordinal, reason }) => [`${matchId}-${ordinal}`, reason]));
 }
 
-/** Returns all of a user's flags, for their data export. */
-export async function allFlagsOf(db: Executor, userId: string) {
+export async function listAllFlags(db: Executor, userId: string) {
   return db
     .select({
       matchId: eventFlags.matchId,

@@ -3,47 +3,54 @@ import type { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import { findOwnById } from '../replays/index.ts';
-import { withPaths } from './clip-paths.ts';
+import { addPaths } from './clip-paths.ts';
 import { describeEvent } from './describe-event.ts';
-import { chooseMatches, ownTeams, type PlayerFilter } from './event.repository.ts';
+import { chooseMatches, listOwnTeams, type PlayerFilter } from './event.repository.ts';
 import { openEventContext } from './event-context.ts';
-import { countFlags, deleteFlag, flagsOf, saveFlag } from './event-flag.repository.ts';
-import { findVisibleEvent, findVisibleMatch } from './find-visible-match.ts';
-import { codesOf, countEvents, listEvents } from './list-events.ts';
+import { countFlags, deleteFlag, listUserFlags, saveFlag } from './event-flag.repository.ts';
+import {
+  findVisibleEvent,
+  findVisibleMatch,
+  isAssistant,
+  requireTeamMatch,
+  type Viewer,
+} from './find-visible-match.ts';
+import { countEvents, listEventCodes, listEvents } from './list-events.ts';
+import { listRenames, renamePlayers } from './team-player-names.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
 
 /** Players per team by mode filter (specification.md 3). */
 const TEAM_SIZES = { 0: null, 5: 1, 10: 2, 15: 3 } as const;
 const WON = 5;
-const DAY_MS = 24 * 60 * 60_000;
 
 const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
 const METRIC_KEYS: ReadonlySet<string> = new Set(METRICS.map(({ key }) => key));
 const GROUPS: ReadonlySet<number> = new Set(EVENT_CODES.flatMap(({ groups }) => groups));
 
-export function eventListRoute(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+export function eventRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
   registerEndpoints(app, {
     eventList: async ({ query, caller }) => {
       refuseUnknown(query);
-      refuseWithoutMatch(query);
-      const identities = await identitiesOf(db, caller.userId);
-      const matchIds = await matchesOf(context, caller.userId, identities, query);
-      const player = playerOf(query, identities);
+      refuseWithoutMatch(query, isAssistant(caller));
+      const identities = await listIdentities(db, caller.userId);
+      const matchIds = await listMatches(context, caller, identities, query);
+      const player = getPlayer(query, identities);
       const { pageIndex, pageSize, getGameStats, gameStatType } = query;
       const { items, total } = await listEvents(db, {
         matchIds,
         player,
-        codes: common(query.code ?? null, codesOf(gameStatType)),
+        codes: common(query.code ?? null, listEventCodes(gameStatType)),
         kinds: query.kind ?? null,
         criteria: {
-          teams: await teamsOf(db, matchIds, identities, query),
+          teams: await listTeams(db, matchIds, identities, query),
           role: query.role ?? null,
           scoreState: query.scoreState ?? null,
           metric: query.metric !== undefined && hasMomentRule(query.metric) ? query.metric : null,
@@ -54,12 +61,16 @@ export function eventListRoute(app: FastifyInstance, context: Context): void {
         page: { index: pageIndex, size: pageSize },
       });
       const gameStats = getGameStats ? await countEvents(db, matchIds, player, gameStatType) : null;
-      const flags = await flagsOf(
+      const flags = await listUserFlags(
         db,
         caller.userId,
         items.map(({ matchId }) => matchId),
       );
-      const shown = query.paths ? await withPaths(db, items, identities) : items;
+      const renamed = renamePlayers(
+        items,
+        await listRenames(db, caller, [...new Set(items.map(({ matchId }) => matchId))]),
+      );
+      const shown = query.paths ? await addPaths(db, renamed, identities) : renamed;
       return {
         items: shown.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
         pageIndex,
@@ -69,6 +80,31 @@ export function eventListRoute(app: FastifyInstance, context: Context): void {
         gameStats,
       };
     },
+    getEvent: async ({ params, caller }) => {
+      const { place, stream, event } = await findVisibleEvent({ db, clock }, caller, params.id);
+      const item = describeEvent(place, event, openEventContext(stream)(event));
+      const flags = await listUserFlags(db, caller.userId, [place.matchId]);
+      const renames = await listRenames(db, caller, [place.matchId]);
+      return { ...renamePlayers(item, renames), flag: flags.get(item.id) ?? null };
+    },
+    flagEvent: async ({ params, body, caller }) => {
+      const { match, place, event } = await findVisibleEvent({ db, clock }, caller, params.id);
+      await saveFlag(db, {
+        userId: caller.userId,
+        ...place,
+        kind: event.kind,
+        analysisVersion: match.analysisVersion,
+        reason: body.reason,
+        at: clock.now(),
+      });
+      return { flag: body.reason };
+    },
+    unflagEvent: async ({ params, caller }) => {
+      const { place } = await findVisibleEvent({ db, clock }, caller, params.id);
+      await deleteFlag(db, caller.userId, place);
+      return { flag: null };
+    },
+    countEventFlags: () => countFlags(db),
   });
 }
 
@@ -83,27 +119,34 @@ function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): v
   throw new ProblemError(400, 'unknown-code', `Not found: ${unknown.join(', ')}.`);
 }
 
-/** A team's color and an event's index only make sense within one match. */
-function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query): void {
+/**
+ * A team's color and an event's index only make sense within one match. Without one, an assistant would get the head
+ * coach's own games.
+ */
+function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query, needsMatch: boolean): void {
   if (replayId !== undefined || matchId !== undefined) return;
+  if (needsMatch) throw new ProblemError(400, 'match-missing', 'Choose one of the team’s matches.');
   if (team === undefined && ordinal === undefined) return;
   throw new ProblemError(400, 'match-missing', 'Team and ordinal need a matchId or replayId.');
 }
 
 /** Returns match ids in list order. An upload that isn't a match yet has no events. */
-async function matchesOf(
+async function listMatches(
   { db, clock }: Context,
-  ownerId: string,
+  viewer: Viewer,
   identities: readonly string[],
   query: Query,
 ): Promise<string[]> {
+  const ownerId = viewer.userId;
   if (query.replayId !== undefined) {
     const replay = await findOwnById(db, ownerId, query.replayId);
     if (!replay) throw new ProblemError(404, 'replay-not-found', 'Replay not found.');
-    return replay.matchId === null ? [] : [replay.matchId];
+    if (replay.matchId === null) return [];
+    await requireTeamMatch(db, viewer, replay.matchId);
+    return [replay.matchId];
   }
   if (query.matchId !== undefined) {
-    const { match } = await findVisibleMatch({ db, clock }, ownerId, query.matchId);
+    const { match } = await findVisibleMatch({ db, clock }, viewer, query.matchId);
     return [match.id];
   }
   const newestFirst = await chooseMatches(db, {
@@ -120,7 +163,7 @@ async function matchesOf(
 }
 
 /** Returns the requested team in each match; null for both. Side: in matches where the caller's player is known. */
-async function teamsOf(
+async function listTeams(
   db: Database,
   matchIds: readonly string[],
   identities: readonly string[],
@@ -128,15 +171,15 @@ async function teamsOf(
 ): Promise<Map<string, 0 | 1> | null> {
   const chosen = team === undefined ? null : new Map(matchIds.map((matchId) => [matchId, team]));
   if (side === undefined) return chosen;
-  const own = await ownTeams(db, matchIds, identities);
-  const sided = [...own].map(([matchId, mine]): [string, 0 | 1] => [
+  const ownTeams = await listOwnTeams(db, matchIds, identities);
+  const sided = [...ownTeams].map(([matchId, mine]): [string, 0 | 1] => [
     matchId,
     side === 'own' ? mine : mine === 0 ? 1 : 0,
   ]);
   return new Map(sided.filter(([matchId, one]) => chosen === null || chosen.get(matchId) === one));
 }
 
-function playerOf({ player, replayId, matchId }: Query, identities: readonly string[]): PlayerFilter {
+function getPlayer({ player, replayId, matchId }: Query, identities: readonly string[]): PlayerFilter {
   const requested = player ?? (replayId === undefined && matchId === undefined ? 'me' : 'all');
   if (requested === 'all') return null;
   return requested === 'me' ? { identities } : { key: requested };
@@ -146,38 +189,4 @@ function playerOf({ player, replayId, matchId }: Query, identities: readonly str
 function common(some: readonly number[] | null, others: readonly number[] | null): readonly number[] | null {
   if (some === null || others === null) return some ?? others;
   return some.filter((one) => others.includes(one));
-}
-
-export function getEventRoute(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoints(app, {
-    getEvent: async ({ params, caller }) => {
-      const { place, stream, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
-      const item = describeEvent(place, event, openEventContext(stream)(event));
-      const flags = await flagsOf(db, caller.userId, [place.matchId]);
-      return { ...item, flag: flags.get(item.id) ?? null };
-    },
-  });
-}
-
-export function eventFlagRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoints(app, {
-    flagEvent: async ({ params, body, caller }) => {
-      const { match, place, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
-      await saveFlag(db, {
-        userId: caller.userId,
-        ...place,
-        kind: event.kind,
-        analysisVersion: match.analysisVersion,
-        reason: body.reason,
-        at: clock.now(),
-      });
-      return { flag: body.reason };
-    },
-    unflagEvent: async ({ params, caller }) => {
-      const { place } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
-      await deleteFlag(db, caller.userId, place);
-      return { flag: null };
-    },
-    countEventFlags: () => countFlags(db),
-  });
 }

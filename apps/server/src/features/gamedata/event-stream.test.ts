@@ -14,7 +14,7 @@ test('opens a recording once, and again after it was rewritten', async () => {
   expect(await openEventStream(await packed(['goal', 'save']))).toBe(first);
   const second = await openEventStream(await packed(['save', 'goal', 'goal']));
   expect(second).not.toBe(first);
-  expect([first.ordinalsOf(['goal']), second.ordinalsOf(['goal'])]).toEqual([[0], [1, 2]]);
+  expect([first.listOrdinals(['goal']), second.listOrdinals(['goal'])]).toEqual([[0], [1, 2]]);
 });
 
 test('rejects unpacked data every time', async () => {

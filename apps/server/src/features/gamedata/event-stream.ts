@@ -9,9 +9,9 @@ export interface EventStream {
   /** Returns every event, in order. */
   all(): MatchEvent[];
   /** Returns the ordinals of events of these kinds. */
-  ordinalsOf(kinds: readonly string[]): number[];
+  listOrdinals(kinds: readonly string[]): number[];
   /** Returns the ordinals of events with one of these codes; null for any. */
-  ordinalsOfCodes(codes: readonly number[] | null): number[];
+  listCodeOrdinals(codes: readonly number[] | null): number[];
   /** Returns a player's events of a kind, in order. */
   ofPlayer(kind: string, player: string): MatchEvent[];
 }
@@ -43,22 +43,22 @@ async function open(packed: Uint8Array): Promise<EventStream> {
   const items = await openItems(packed);
   const places = Array.from({ length: items.count }, (_, index) => index);
   const parse = (place: number) => JSON.parse(items.at(place)!) as MatchEvent;
-  const prefixOf = (kind: string) => Buffer.from(`{"kind":${JSON.stringify(kind)},`);
+  const getPrefix = (kind: string) => Buffer.from(`{"kind":${JSON.stringify(kind)},`);
   return {
     at: (ordinal) => (ordinal in places ? parse(ordinal) : null),
     all: () => places.map(parse),
-    ordinalsOf(kinds) {
-      const prefixes = kinds.map(prefixOf);
+    listOrdinals(kinds) {
+      const prefixes = kinds.map(getPrefix);
       return places.filter((place) => prefixes.some((prefix) => items.startsWith(place, prefix)));
     },
-    ordinalsOfCodes(codes) {
+    listCodeOrdinals(codes) {
       return places.filter((place) => {
         const code = CODE.exec(items.prefix(place, PREFIX_BYTES))?.[1];
         return code !== undefined && (codes === null || codes.includes(Number(code)));
       });
     },
     ofPlayer(kind, player) {
-      const prefix = prefixOf(kind);
+      const prefix = getPrefix(kind);
       const named = Buffer.from(JSON.stringify(player));
       return places
         .filter((place) => items.startsWith(place, prefix) && items.contains(place, named))

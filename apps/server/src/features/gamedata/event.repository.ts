@@ -117,7 +117,7 @@ function isPlayer(player: PlayerFilter): SQL | undefined {
 }
 
 /** Returns keys and teams of the matching players, by match. */
-export async function playerKeys(
+export async function listPlayerKeys(
   db: Executor,
   matchIds: readonly string[],
   player: PlayerFilter,
@@ -133,7 +133,7 @@ export async function playerKeys(
 }
 
 /** Returns the team of the players with these identities, by match. */
-export async function ownTeams(
+export async function listOwnTeams(
   db: Executor,
   matchIds: readonly string[],
   identities: readonly string[],
@@ -147,7 +147,7 @@ export async function ownTeams(
 }
 
 /** Returns the indexes of the matching players, by match. */
-export async function playerNumbers(
+export async function listPlayerNumbers(
   db: Executor,
   matchIds: readonly string[],
   player: PlayerFilter,
@@ -181,12 +181,12 @@ function passes({ matchIds, player, codes, role, scoreState, teams }: CodedFilte
     codes === null ? undefined : inArray(matchEvents.code, [...codes]),
     role ? eq(matchEvents.role, EVENT_ROLES.indexOf(role)) : undefined,
     scoreState ? eq(matchEvents.scoreState, SCORE_STATES.indexOf(scoreState)) : undefined,
-    teams ? or(...([0, 1] as const).map((team) => isOfTeam(teams, team))) : undefined,
+    teams ? or(...([0, 1] as const).map((team) => isTeamEvent(teams, team))) : undefined,
     isPlayer(player),
   );
 }
 
-function isOfTeam(teams: ReadonlyMap<string, 0 | 1>, team: 0 | 1): SQL | undefined {
+function isTeamEvent(teams: ReadonlyMap<string, 0 | 1>, team: 0 | 1): SQL | undefined {
   const matchIds = [...teams].filter(([, one]) => one === team).map(([matchId]) => matchId);
   return and(eq(matchEvents.team, team), inArray(matchEvents.matchId, matchIds));
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { analyzeReplay, contextReader, type EventContext, METRICS } from '@datacoach/analysis';
+import { analyzeReplay, createContextReader, type EventContext, METRICS } from '@datacoach/analysis';
 import { decodeTracks } from '@datacoach/analysis/tracks';
 import {
   ENDPOINTS,
@@ -20,7 +20,7 @@ import {
   hasSharedCorpus,
   readSharedReplay,
 } from '../../../../../tooling/shared-corpus.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -44,7 +44,7 @@ function analyzed(file: Uint8Array) {
 const coded = (events: readonly MatchEvent[]) => events.filter(({ code }) => code !== null);
 
 const contextIn = (events: readonly MatchEvent[]) =>
-  contextReader({
+  createContextReader({
     ofKind: (kind) => events.filter((event) => event.kind === kind),
     ofPlayer: (kind, player) => events.filter((event) => event.kind === kind && event.player === player),
   });
@@ -103,13 +103,13 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
   test('rows of events hold the role and the score of their moment', async () => {
     for (const [n, { matchId }] of [item, second].entries()) {
       const { events } = truth[n]!;
-      const contextOf = contextIn(events);
+      const getContext = contextIn(events);
       const stored = await rows(
         'select ordinal, role, score_state from match_events where match_id = $1 order by ordinal',
         matchId,
       );
       const requested = events.flatMap((event, ordinal) => {
-        const { role, scoreState } = contextOf(event);
+        const { role, scoreState } = getContext(event);
         const known = [role && EVENT_ROLES.indexOf(role), scoreState && SCORE_STATES.indexOf(scoreState)];
         return event.code === null ? [] : [[ordinal, ...known]];
       });
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     ).toEqual(truth[0]!.report.players.map(({ key }) => key).sort());
     expect((await ann.get(`${path}?revision=other`)).headers.get('cache-control')).toBe('private, no-cache');
     const hidden = await stranger.get(path);
-    expect([hidden.status, problemCode(hidden)]).toEqual([404, 'match-not-found']);
+    expect([hidden.status, getProblemCode(hidden)]).toEqual([404, 'match-not-found']);
   });
 
   test('a scoreboard has no events', async () => {
@@ -198,7 +198,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     );
     expect(insight).toBeNull();
     const tracks = await account.get(`/api/v1/gamedata/match/${broken!.matchId}/tracks`);
-    expect([tracks.status, problemCode(tracks)]).toEqual([404, 'tracks-not-found']);
+    expect([tracks.status, getProblemCode(tracks)]).toEqual([404, 'tracks-not-found']);
     expect(await list(`replayId=${broken!.id}`, account)).toMatchObject({ items: [], total: 0 });
   });
 
@@ -283,18 +283,18 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
       await ann.get(`/api/v1/gamedata/event/${crypto.randomUUID()}-1`),
       await ann.get('/api/v1/gamedata/event/nothing'),
     ]) {
-      expect([hidden.status, problemCode(hidden)]).toEqual([404, 'event-not-found']);
+      expect([hidden.status, getProblemCode(hidden)]).toEqual([404, 'event-not-found']);
     }
   });
 
   test("hides other users' events and rejects unknown codes", async () => {
     const hidden = await stranger.get(`/api/v1/gamedata/event-list?replayId=${item.id}`);
-    expect([hidden.status, problemCode(hidden)]).toEqual([404, 'replay-not-found']);
+    expect([hidden.status, getProblemCode(hidden)]).toEqual([404, 'replay-not-found']);
     const stream = await stranger.get(`/api/v1/gamedata/match/${item.matchId}/events`);
-    expect([stream.status, problemCode(stream)]).toEqual([404, 'match-not-found']);
+    expect([stream.status, getProblemCode(stream)]).toEqual([404, 'match-not-found']);
     for (const query of ['code=7', 'kind=somersault', 'gameStatType=99']) {
       const refused = await ann.get(`/api/v1/gamedata/event-list?${query}`);
-      expect([refused.status, problemCode(refused)], query).toEqual([400, 'unknown-code']);
+      expect([refused.status, getProblemCode(refused)], query).toEqual([400, 'unknown-code']);
     }
     for (const query of ['mode=3', 'pageSize=0', 'window=1000', 'replayId=x', 'code=x', 'order=sideways']) {
       expect((await ann.get(`/api/v1/gamedata/event-list?${query}`)).status, query).toBe(400);

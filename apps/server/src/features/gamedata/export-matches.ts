@@ -1,6 +1,6 @@
 import type { Context } from '../../feature-module.ts';
-import type { ZipEntry } from '../../platform/zip/zip-of.ts';
-import { uploadsOf } from '../replays/index.ts';
+import type { ZipEntry } from '../../platform/zip/create-zip.ts';
+import { listUploads } from '../replays/index.ts';
 import { readReportAndInsight } from './match.repository.ts';
 
 /** Exports an account's match results, one file per match under `matches/`. */
@@ -8,7 +8,7 @@ export async function exportMatches(
   { db, clock }: Context,
   { id: userId }: { id: string },
 ): Promise<ZipEntry[]> {
-  const uploads = await uploadsOf(db, userId);
+  const uploads = await listUploads(db, userId);
   return [...new Set(uploads.flatMap((upload) => upload.matchId ?? []))].map((matchId) => ({
     name: `matches/${matchId}.json`,
     mtime: clock.now(),

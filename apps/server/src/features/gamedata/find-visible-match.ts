@@ -1,9 +1,17 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { canSeeMatch, coachSeesMatch, hasHiddenPlayer } from '../identities/index.ts';
-import { findOwnOfMatch, findShared, type Replay } from '../replays/index.ts';
+import {
+  canCoachSeeMatch,
+  canSeeMatch,
+  hasHiddenPlayer,
+  hasSchoolMinor,
+  isClosedBySchool,
+  isTeamMatch,
+} from '../identities/index.ts';
+import { findOwnMatchUpload, findShared, type Replay } from '../replays/index.ts';
 import { type EventPosition, parseEventId } from './describe-event.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { findMatch, type Match, readEventStream } from './match.repository.ts';
@@ -13,12 +21,18 @@ export const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
  * Returns the match that an upload's owner shares with this link. Throws ProblemError 404 if the link is unknown or
- * withdrawn, and while someone besides the owner is hidden in the match.
+ * withdrawn, while someone besides the owner is hidden in the match, and while a school's team protects someone in it.
  */
 export async function findSharedMatch(db: Executor, shareKey: string): Promise<Match> {
   const replay = await findShared(db, shareKey);
   const match = replay?.matchId ? await findMatch(db, replay.matchId) : null;
-  if (!replay || !match || (await hasHiddenPlayer(db, replay.ownerId, match.id))) {
+  const isClosed =
+    !replay ||
+    !match ||
+    (await hasHiddenPlayer(db, replay.ownerId, match.id)) ||
+    (await isClosedBySchool(db, replay.ownerId)) ||
+    (await hasSchoolMinor(db, match.id));
+  if (isClosed) {
     throw new ProblemError(404, 'not-shared', 'This link doesn’t work. The match may not be shared anymore.');
   }
   return match;
@@ -30,11 +44,11 @@ export function reportFor<Report extends Pick<MatchReport, 'match'>>(
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
   report: Report,
 ): Report {
-  return sourceOwnerId === userId ? report : withoutRecorder(report, playedAt);
+  return sourceOwnerId === userId ? report : hideRecorder(report, playedAt);
 }
 
 /** Removes the recorder's and uploader's data from a report: their name, clock and replay name. */
-export function withoutRecorder<Report extends Pick<MatchReport, 'match'>>(
+export function hideRecorder<Report extends Pick<MatchReport, 'match'>>(
   report: Report,
   playedAt: Date | null,
 ): Report {
@@ -46,25 +60,45 @@ export function withoutRecorder<Report extends Pick<MatchReport, 'match'>>(
   };
 }
 
+/** The account whose matches are seen, and the one that looks if it is another: an assistant, for the head coach. */
+export type Viewer = Pick<Caller, 'userId'> & Partial<Pick<Caller, 'actorId'>>;
+
+export function isAssistant({ userId, actorId = userId }: Viewer): boolean {
+  return userId !== actorId;
+}
+
+/** Throws `notFound`, by default a ProblemError 404, if an assistant asks for a match that isn't the team's. */
+export async function requireTeamMatch(
+  db: Executor,
+  viewer: Viewer,
+  matchId: string,
+  notFound: () => ProblemError = matchNotFound,
+): Promise<void> {
+  if (isAssistant(viewer) && !(await isTeamMatch(db, viewer.userId, matchId))) throw notFound();
+}
+
 /**
  * Returns a match with the caller's upload of it, if any. The single rule for who may see a match and everything in
- * it: accounts with an upload of it, those whose verified player a teammate shares it with (see identities), and the
- * coach of an uploader; for others it doesn't exist. Throws `notFound`, by default a ProblemError 404.
+ * it: accounts with an upload of it, those whose verified player a teammate shares it with (see identities), the
+ * coach of an uploader, and the team's assistants; for others it doesn't exist. Throws `notFound`, by default a
+ * ProblemError 404.
  */
 export async function findVisibleMatch(
   { db, clock }: { db: Executor; clock: Clock },
-  userId: string,
+  viewer: Viewer,
   matchId: string,
   notFound: () => ProblemError = matchNotFound,
 ): Promise<{ match: Match; replay: Replay | null }> {
-  const replay = await findOwnOfMatch(db, userId, matchId);
+  await requireTeamMatch(db, viewer, matchId, notFound);
+  const { userId } = viewer;
+  const replay = await findOwnMatchUpload(db, userId, matchId);
   const isVisible =
     replay !== null ||
     (await canSeeMatch(db, userId, matchId)) ||
-    (await coachSeesMatch(db, userId, matchId, clock.now()));
+    (await canCoachSeeMatch(db, userId, matchId, clock.now()));
   const match = isVisible ? await findMatch(db, matchId) : null;
   if (!match) throw notFound();
-  return { match, replay };
+  return { match, replay: isAssistant(viewer) ? null : replay };
 }
 
 export function matchNotFound(): ProblemError {
@@ -74,12 +108,12 @@ export function matchNotFound(): ProblemError {
 /** Returns an event by id with its match, if the user may see it. Throws ProblemError 404. */
 export async function findVisibleEvent(
   { db, clock }: { db: Executor; clock: Clock },
-  userId: string,
+  viewer: Viewer,
   id: string,
 ): Promise<{ match: Match; place: EventPosition; stream: EventStream; event: MatchEvent }> {
   const place = parseEventId(id);
   if (!place) throw eventNotFound();
-  const { match } = await findVisibleMatch({ db, clock }, userId, place.matchId, eventNotFound);
+  const { match } = await findVisibleMatch({ db, clock }, viewer, place.matchId, eventNotFound);
   const packed = await readEventStream(db, place.matchId);
   const stream = packed && (await openEventStream(packed));
   const event = stream?.at(place.ordinal);

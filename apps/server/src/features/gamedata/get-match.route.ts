@@ -4,45 +4,73 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
-import { type Replay, sharesByConsent } from '../replays/index.ts';
+import { getOnlyOne, listIdentities, listPlayerRanks } from '../identities/index.ts';
+import { hasSharingConsent, type Replay } from '../replays/index.ts';
+import { openEventStream } from './event-stream.ts';
 import {
   findSharedMatch,
   findVisibleMatch,
+  hideRecorder,
   matchNotFound,
   NOT_INDEXED,
   reportFor,
-  withoutRecorder,
 } from './find-visible-match.ts';
-import { playerIdentity, readBallchasingSources, readReportAndInsight } from './match.repository.ts';
-import { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
+import {
+  getPlayerIdentity,
+  readBallchasingSources,
+  readEventStream,
+  readReportAndInsight,
+} from './match.repository.ts';
+import { getRevision, readEventsBody, readTracksBody } from './stored-recording.ts';
+import { listRenames, renamePlayers } from './team-player-names.ts';
 
-export function getMatchRoute(app: FastifyInstance, { db, clock }: Context): void {
+export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
     getMatch: async ({ params, caller }) => {
-      const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
+      const { match, replay } = await findVisibleMatch({ db, clock }, caller, params.matchId);
       const stored = await readReportAndInsight(db, match.id);
       if (!stored) throw matchNotFound();
       const { report, insight } = stored;
-      const players = new Map(report.players.map((player) => [playerIdentity(player), player.key]));
-      const mine = onlyOne(await identitiesOf(db, caller.userId), (identity) => players.has(identity));
+      const players = new Map(report.players.map((player) => [getPlayerIdentity(player), player.key]));
+      const mine = getOnlyOne(await listIdentities(db, caller.userId), (identity) => players.has(identity));
       const me = mine === null ? null : (players.get(mine) ?? null);
       return {
         id: match.id,
         replayId: replay?.id ?? null,
-        sharing: replay && (await sharingOf(db, replay)),
-        revision: revisionOf(match),
-        report: reportFor(caller.userId, match, report),
+        sharing: replay && (await getSharing(db, replay)),
+        revision: getRevision(match),
+        report: renamePlayers(
+          reportFor(caller.userId, match, report),
+          await listRenames(db, caller, [match.id]),
+        ),
         insight,
         me,
         ranks: await declaredRanks(db, report, caller.userId),
       };
     },
+    getMatchBallchasing: async ({ params, caller }) => {
+      const { match } = await findVisibleMatch({ db, clock }, caller, params.matchId);
+      const replay = (await listBallchasingReplays(db, caller.userId, [match.id])).get(match.id);
+      if (!replay) throw matchNotFound();
+      return { ...replay };
+    },
+    getMatchEvents: async ({ params, query, caller }) => {
+      const { match } = await findVisibleMatch({ db, clock }, caller, params.matchId);
+      const renames = await listRenames(db, caller, [match.id]);
+      const packed = renames.size > 0 ? await readEventStream(db, match.id) : null;
+      if (!packed) return await readEventsBody(db, match, query.revision);
+      const events = (await openEventStream(packed)).all();
+      return { analysisVersion: match.analysisVersion, events: renamePlayers(events, renames) };
+    },
+    getMatchTracks: async ({ params, query, caller }) => {
+      const { match } = await findVisibleMatch({ db, clock }, caller, params.matchId);
+      return await readTracksBody(db, match, query.revision);
+    },
   });
 }
 
-async function sharingOf(db: Database, { ownerId, visibility, shareKey }: Replay) {
-  const byConsent = visibility === null && (await sharesByConsent(db, ownerId));
+async function getSharing(db: Database, { ownerId, visibility, shareKey }: Replay) {
+  const byConsent = visibility === null && (await hasSharingConsent(db, ownerId));
   return { visibility: visibility ?? (byConsent ? 'team' : 'private'), shareKey } as const;
 }
 
@@ -61,27 +89,16 @@ async function declaredRanks(
   if (mode === undefined) return {};
   const keys = new Map(
     players.flatMap((player) => {
-      const identity = playerIdentity(player);
+      const identity = getPlayerIdentity(player);
       return identity === null ? [] : [[identity, player.key] as const];
     }),
   );
-  const ranks = await ranksOfPlayers(db, [...keys.keys()], mode, viewerId);
+  const ranks = await listPlayerRanks(db, [...keys.keys()], mode, viewerId);
   return Object.fromEntries([...ranks].map(([identity, rank]) => [keys.get(identity)!, rank]));
 }
 
-export function getMatchBallchasingRoute(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoints(app, {
-    getMatchBallchasing: async ({ params, caller }) => {
-      const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
-      const replay = (await ballchasingReplays(db, caller.userId, [match.id])).get(match.id);
-      if (!replay) throw matchNotFound();
-      return { ...replay };
-    },
-  });
-}
-
 /** Returns matches in ballchasing's format as this user sees them, by match. */
-export async function ballchasingReplays(
+export async function listBallchasingReplays(
   db: Database,
   userId: string,
   matchIds: readonly string[],
@@ -90,24 +107,6 @@ export async function ballchasingReplays(
   return new Map(
     found.map(({ match, report }) => [match.id, toBallchasing(reportFor(userId, match, report))]),
   );
-}
-
-export function getMatchEventsRoute(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoints(app, {
-    getMatchEvents: async ({ params, query, caller }) => {
-      const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
-      return await eventsBody(db, match, query.revision);
-    },
-  });
-}
-
-export function getMatchTracksRoute(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoints(app, {
-    getMatchTracks: async ({ params, query, caller }) => {
-      const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
-      return await tracksBody(db, match, query.revision);
-    },
-  });
 }
 
 /** Registers the routes for anyone with the link of a shared match. Nothing is cached because the link can be withdrawn. */
@@ -119,17 +118,17 @@ export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {
     return answer(
       200,
       {
-        revision: revisionOf(match),
-        report: withoutRecorder(stored.report, match.playedAt),
+        revision: getRevision(match),
+        report: hideRecorder(stored.report, match.playedAt),
         insight: stored.insight,
       },
       NOT_INDEXED,
     );
   });
   registerEndpoint(app, ENDPOINTS.getSharedMatchEvents, async ({ params }) =>
-    answer(200, await eventsBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
+    answer(200, await readEventsBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
   );
   registerEndpoint(app, ENDPOINTS.getSharedMatchTracks, async ({ params }) =>
-    answer(200, await tracksBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
+    answer(200, await readTracksBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
   );
 }

@@ -1,17 +1,23 @@
-import { isMomentOf, type MomentSubject } from '@datacoach/analysis';
-import { EVENT_CODES, type EventContext, metricInfo } from '@datacoach/analysis/metadata';
+import { isMetricMoment, type MomentSubject } from '@datacoach/analysis';
+import { EVENT_CODES, type EventContext, findMetricInfo } from '@datacoach/analysis/metadata';
 import type { EventSort, MatchEvent } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent, type EventPosition } from './describe-event.ts';
-import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
-import { ballSpeedOf, chanceOf, openEventContext } from './event-context.ts';
+import {
+  countCodes,
+  listCoded,
+  listPlayerKeys,
+  listPlayerNumbers,
+  type PlayerFilter,
+} from './event.repository.ts';
+import { getAttemptChance, getBallSpeed, openEventContext } from './event-context.ts';
 import { type EventFilter, isInRows, isOpen } from './event-filter.ts';
 import { openEventStream } from './event-stream.ts';
 import { readEventStreams, readKindIndexes, readMetricIndexes } from './match.repository.ts';
 
 const VALUES: Readonly<Record<Exclude<EventSort, 'time'>, (event: MatchEvent) => number | null>> = {
-  xg: chanceOf,
-  ballSpeed: ({ kind, evidence }) => ballSpeedOf(kind, evidence),
+  xg: getAttemptChance,
+  ballSpeed: ({ kind, evidence }) => getBallSpeed(kind, evidence),
   trust: ({ confidence }) => confidence,
 };
 
@@ -61,7 +67,7 @@ async function findIn(
   const { packed, keys } = await db.transaction(
     async (tx) => ({
       packed: await readEventStreams(tx, matchIds),
-      keys: player && (await playerKeys(tx, matchIds, player)),
+      keys: player && (await listPlayerKeys(tx, matchIds, player)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -71,21 +77,21 @@ async function findIn(
       const team = teams === null ? null : teams.get(matchId);
       if (!bytes || team === undefined) return [];
       const stream = await openEventStream(bytes);
-      const contextOf = openEventContext(stream);
-      const ordinals = kinds === null ? stream.ordinalsOfCodes(codes) : stream.ordinalsOf(kinds);
+      const getContext = openEventContext(stream);
+      const ordinals = kinds === null ? stream.listCodeOrdinals(codes) : stream.listOrdinals(kinds);
       const subjects = player === null ? teamIn(team) : playersIn(keys?.get(matchId));
       return (descending ? ordinals.toReversed() : ordinals).flatMap((ordinal) => {
         if (requested !== null && !requested.has(ordinal)) return [];
         const event = stream.at(ordinal)!;
         if (codes !== null && (event.code === null || !codes.includes(event.code))) return [];
         if (metric !== null) {
-          if (!subjects.some((subject) => isMomentOf(metric, event, subject))) return [];
+          if (!subjects.some((subject) => isMetricMoment(metric, event, subject))) return [];
           if (player !== null && team !== null && event.team !== team) return [];
         } else {
           if (keys !== null && (event.player === null || !keys.get(matchId)?.has(event.player))) return [];
           if (team !== null && event.team !== team) return [];
         }
-        const context = contextOf(event);
+        const context = getContext(event);
         if (role !== null && context.role !== role) return [];
         if (scoreState !== null && context.scoreState !== scoreState) return [];
         return [{ matchId, ordinal, event, context, value: sort === 'time' ? null : VALUES[sort](event) }];
@@ -111,7 +117,7 @@ export async function listEvents(
   filter: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
-  const readIndexes = placesOf(filter);
+  const readIndexes = readEventIndexes(filter);
   const placed = readIndexes && (await listByPlaces(db, filter, readIndexes));
   if (placed) return placed;
   const { criteria, kinds } = filter;
@@ -122,17 +128,17 @@ export async function listEvents(
 type ReadIndexes = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
 
 /** Returns how to read the indexes of all matching events from the recordings; null if they don't contain them. */
-function placesOf({ codes, kinds, criteria }: EventFilter): ReadIndexes | null {
+function readEventIndexes({ codes, kinds, criteria }: EventFilter): ReadIndexes | null {
   if (codes !== null || kinds === null) return null;
   if (isOpen(criteria)) return (db, matchIds) => readKindIndexes(db, matchIds, kinds);
   const { metric } = criteria;
-  if (metric === null || !isOpen({ ...criteria, metric: null }) || !areKindsOf(metric, kinds)) return null;
+  if (metric === null || !isOpen({ ...criteria, metric: null }) || !countsExactly(metric, kinds)) return null;
   return (db, matchIds) => readMetricIndexes(db, matchIds, metric);
 }
 
 /** Whether a metric counts events of exactly these kinds. */
-function areKindsOf(metric: string, kinds: readonly string[]): boolean {
-  const counted: readonly string[] = metricInfo(metric)?.events ?? [];
+function countsExactly(metric: string, kinds: readonly string[]): boolean {
+  const counted: readonly string[] = findMetricInfo(metric)?.events ?? [];
   return counted.every((kind) => kinds.includes(kind)) && kinds.every((kind) => counted.includes(kind));
 }
 
@@ -164,9 +170,9 @@ async function listByPlaces(
   const found = await snapshot(db, async (tx) => {
     const known = await readIndexes(tx, matchIds);
     if ([...known.values()].includes(null)) return null;
-    const numbers = player && (await playerNumbers(tx, matchIds, player));
+    const numbers = player && (await listPlayerNumbers(tx, matchIds, player));
     const places = matchIds.flatMap((matchId) => {
-      const ordinals = ordinalsOf(known.get(matchId) ?? [], numbers && (numbers.get(matchId) ?? NOBODY));
+      const ordinals = listOrdinals(known.get(matchId) ?? [], numbers && (numbers.get(matchId) ?? NOBODY));
       ordinals.sort((a, b) => (descending ? b - a : a - b));
       return ordinals.map((ordinal) => ({ matchId, ordinal }));
     });
@@ -184,7 +190,7 @@ async function listByPlaces(
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Returns unique ordinals from a list of ordinals and player indexes; null for everyone. */
-function ordinalsOf(places: readonly number[], numbers: ReadonlySet<number> | null): number[] {
+function listOrdinals(places: readonly number[], numbers: ReadonlySet<number> | null): number[] {
   const ordinals = new Set<number>();
   for (let at = 0; at < places.length; at += 2) {
     if (numbers === null || numbers.has(places[at + 1]!)) ordinals.add(places[at]!);
@@ -204,19 +210,19 @@ async function listByKind(
   for (const matchId of matchIds) {
     const { packed, keys } = await snapshot(db, async (tx) => ({
       packed: await readEventStreams(tx, [matchId]),
-      keys: player && (await playerKeys(tx, [matchId], player)),
+      keys: player && (await listPlayerKeys(tx, [matchId], player)),
     }));
     const bytes = packed.get(matchId);
     if (!bytes) continue;
     const stream = await openEventStream(bytes);
-    const contextOf = openEventContext(stream);
-    const ordinals = stream.ordinalsOf(kinds);
+    const getContext = openEventContext(stream);
+    const ordinals = stream.listOrdinals(kinds);
     for (const ordinal of descending ? ordinals.reverse() : ordinals) {
       const event = stream.at(ordinal)!;
       if (codes !== null && (event.code === null || !codes.includes(event.code))) continue;
       if (keys !== null && (event.player === null || !keys.get(matchId)?.has(event.player))) continue;
       if (total >= first && items.length < page.size) {
-        items.push(describeEvent({ matchId, ordinal }, event, contextOf(event)));
+        items.push(describeEvent({ matchId, ordinal }, event, getContext(event)));
       }
       total++;
     }
@@ -225,7 +231,10 @@ async function listByKind(
 }
 
 /** Returns the events at these indexes, in order; missing ones are left out. */
-export async function eventsAt(db: Executor, places: readonly EventPosition[]): Promise<DescribedEvent[]> {
+export async function listEventsAt(
+  db: Executor,
+  places: readonly EventPosition[],
+): Promise<DescribedEvent[]> {
   const matchIds = [...new Set(places.map(({ matchId }) => matchId))];
   return matchIds.length === 0 ? [] : describeAll(await readEventStreams(db, matchIds), places);
 }
@@ -238,14 +247,14 @@ async function describeAll(
   const opened = await Promise.all(
     [...packed].map(async ([matchId, bytes]) => {
       const stream = await openEventStream(bytes);
-      return [matchId, { stream, contextOf: openEventContext(stream) }] as const;
+      return [matchId, { stream, getContext: openEventContext(stream) }] as const;
     }),
   );
   const streams = new Map(opened);
   return places.flatMap((place) => {
-    const { stream, contextOf } = streams.get(place.matchId) ?? {};
+    const { stream, getContext } = streams.get(place.matchId) ?? {};
     const event = stream?.at(place.ordinal);
-    return event && contextOf ? [describeEvent(place, event, contextOf(event))] : [];
+    return event && getContext ? [describeEvent(place, event, getContext(event))] : [];
   });
 }
 
@@ -268,8 +277,10 @@ export async function countEvents(
   group: number | undefined,
 ): Promise<EventCount[]> {
   const counts =
-    matchIds.length === 0 ? new Map() : await countCodes(db, { matchIds, player, codes: codesOf(group) });
-  return EVENT_CODES.filter(({ groups }) => isOf(groups, group)).map(({ code, label, groups }) => ({
+    matchIds.length === 0
+      ? new Map()
+      : await countCodes(db, { matchIds, player, codes: listEventCodes(group) });
+  return EVENT_CODES.filter(({ groups }) => isInGroup(groups, group)).map(({ code, label, groups }) => ({
     code,
     label,
     groups: [...groups],
@@ -278,12 +289,12 @@ export async function countEvents(
 }
 
 /** Returns the codes of a group; null for all. */
-export function codesOf(group: number | undefined): number[] | null {
+export function listEventCodes(group: number | undefined): number[] | null {
   return group === undefined
     ? null
-    : EVENT_CODES.filter(({ groups }) => isOf(groups, group)).map(({ code }) => code);
+    : EVENT_CODES.filter(({ groups }) => isInGroup(groups, group)).map(({ code }) => code);
 }
 
-function isOf(groups: readonly number[], group: number | undefined): boolean {
+function isInGroup(groups: readonly number[], group: number | undefined): boolean {
   return group === undefined || groups.includes(group);
 }

@@ -1,11 +1,10 @@
 import { analyzeReplay } from '@datacoach/analysis';
 import type { MatchReport } from '@datacoach/contract';
 import { describe, expect, test } from 'vitest';
-import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
-import { matchIdentity } from './match-identity.ts';
-import { canShare, coversMore } from './store-match.ts';
+import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { calculateMatchIdentity, canShare, isMoreComplete } from './store-match.ts';
 
-function reportOf(file: Uint8Array): MatchReport {
+function getReport(file: Uint8Array): MatchReport {
   const outcome = analyzeReplay(file);
   if (outcome.kind === 'failed') throw outcome.error;
   return outcome.report;
@@ -18,18 +17,18 @@ function changed(report: MatchReport, change: (copy: MatchReport) => void): Matc
   return copy;
 }
 
-const report = reportOf(sampleReplay());
-const identity = matchIdentity(report, 'aaaa');
+const report = getReport(sampleReplay());
+const identity = calculateMatchIdentity(report, 'aaaa');
 
 describe('two files are one match', () => {
   test('when id, map, rosters, score and goals agree, even if the rest differs', () => {
-    expect(matchIdentity(reportOf(otherRecording()), 'bbbb')).toBe(identity);
+    expect(calculateMatchIdentity(getReport(createOtherRecording()), 'bbbb')).toBe(identity);
     const renamed = changed(report, (copy) => {
       for (const player of copy.players) player.name = 'hidden';
       copy.players.reverse();
       copy.match.recorderName = 'someone else';
     });
-    expect(matchIdentity(renamed, 'bbbb')).toBe(identity);
+    expect(calculateMatchIdentity(renamed, 'bbbb')).toBe(identity);
   });
 
   test.each<[string, (copy: MatchReport) => void]>([
@@ -40,15 +39,15 @@ describe('two files are one match', () => {
     ['the score', (copy) => (copy.teams[0]!.score += 1)],
     ['the order of goals', (copy) => (copy.timeline = copy.timeline.filter(({ kind }) => kind !== 'goal'))],
   ])('not when %s differs', (_what, change) => {
-    expect(matchIdentity(changed(report, change), 'aaaa')).not.toBe(identity);
+    expect(calculateMatchIdentity(changed(report, change), 'aaaa')).not.toBe(identity);
   });
 
   test('without a shared id only when they are byte-identical', () => {
     const own = changed(report, (copy) => {
       copy.match.guidShared = false;
     });
-    expect(matchIdentity(own, 'aaaa')).toBe(matchIdentity(own, 'aaaa'));
-    expect(matchIdentity(own, 'bbbb')).not.toBe(matchIdentity(own, 'aaaa'));
+    expect(calculateMatchIdentity(own, 'aaaa')).toBe(calculateMatchIdentity(own, 'aaaa'));
+    expect(calculateMatchIdentity(own, 'bbbb')).not.toBe(calculateMatchIdentity(own, 'aaaa'));
   });
 });
 
@@ -64,9 +63,9 @@ describe('another source upload', () => {
   });
 
   test('replaces one of the same owner when it covers more', () => {
-    for (const more of [longer, longerWithOtherCounters]) expect(coversMore(report, more)).toBe(true);
-    expect(coversMore(scoreboard, report)).toBe(true);
-    for (const less of [report, scoreboard]) expect(coversMore(longer, less)).toBe(false);
+    for (const more of [longer, longerWithOtherCounters]) expect(isMoreComplete(report, more)).toBe(true);
+    expect(isMoreComplete(scoreboard, report)).toBe(true);
+    for (const less of [report, scoreboard]) expect(isMoreComplete(longer, less)).toBe(false);
   });
 
   test("shares another owner's stats only when nothing differs", () => {

@@ -1,7 +1,7 @@
 import type { BallchasingSource } from '@datacoach/analysis';
-import { momentsKey } from '@datacoach/analysis/metadata';
+import { getMomentsKey } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import {
   gameHighlights,
@@ -13,9 +13,8 @@ import {
   playedGames,
   playerFacts,
 } from '../../schema/gamedata.schema.ts';
-import { highlightRows } from './highlight-rows.ts';
 import type { MatchRecording, MatchResult } from './match-result.ts';
-import { type CountColumns, countColumns, metricColumns } from './metric-columns.ts';
+import { type CountColumns, countColumns, toMetricColumns } from './metric-columns.ts';
 
 export type Match = typeof matches.$inferSelect;
 export type NewMatch = typeof matches.$inferInsert;
@@ -30,7 +29,6 @@ export async function insertMatch(tx: Transaction, match: NewMatch): Promise<Mat
   return rows[0] ?? null;
 }
 
-/** Returns the match with this identity, locked until the transaction ends. */
 export async function lockMatch(tx: Transaction, identity: string): Promise<Match | null> {
   const rows = await tx.select().from(matches).where(eq(matches.identity, identity)).for('update');
   return rows[0] ?? null;
@@ -102,7 +100,7 @@ export async function readTracks(db: Executor, matchId: string): Promise<Uint8Ar
 }
 
 /** Returns when the stats of these matches were last written. */
-export async function whenUpdated(db: Executor, matchIds: readonly string[]): Promise<Map<string, Date>> {
+export async function listUpdateTimes(db: Executor, matchIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .select({ id: matches.id, at: matches.updatedAt })
     .from(matches)
@@ -157,7 +155,7 @@ export async function readMetricIndexes(
   const rows = await db
     .select({
       matchId: matchRecordings.matchId,
-      places: sql<number[] | null>`${matchRecordings.kinds} -> ${momentsKey(metric)}::text`,
+      places: sql<number[] | null>`${matchRecordings.kinds} -> ${getMomentsKey(metric)}::text`,
     })
     .from(matchRecordings)
     .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));
@@ -188,7 +186,7 @@ export async function replaceResult(
       matchId,
       playerKey: player.key,
       number,
-      identity: playerIdentity(player),
+      identity: getPlayerIdentity(player),
       name: player.name,
       nameHidden: player.nameHidden,
       team: player.team,
@@ -206,18 +204,18 @@ export async function replaceResult(
       matchId,
       playerKey: key,
       statistics,
-      ...metricColumns(insight?.players[key]?.metrics),
+      ...toMetricColumns(insight?.players[key]?.metrics),
       ...columns,
     })),
   );
   const games = facts.flatMap(({ player, columns }, number) => {
-    const identity = playerIdentity(player);
+    const identity = getPlayerIdentity(player);
     return identity === null
       ? []
       : [{ ...playedGame(report, player, columns), matchId, number, identity, playedAt }];
   });
   if (games.length > 0) await tx.insert(playedGames).values(games);
-  const known = report.players.filter((player) => playerIdentity(player) !== null);
+  const known = report.players.filter((player) => getPlayerIdentity(player) !== null);
   const highlights = highlightRows(matchId, known, recording);
   if (highlights.length > 0) await tx.insert(gameHighlights).values(highlights);
 }
@@ -265,10 +263,66 @@ async function replaceRecording(tx: Transaction, matchId: string, recording: Mat
 }
 
 /** Returns a player's identity across matches: platform and platform id. Null for bots and files without ids. */
-export function playerIdentity({
+export function getPlayerIdentity({
   platform,
   platformId,
   bot,
 }: Pick<MatchReport['players'][number], 'platform' | 'platformId' | 'bot'>): string | null {
   return bot || platformId === null ? null : `${platform}:${platformId}`;
+}
+
+/** Returns the names in matches of these match players, where they have one. */
+export async function listNamesInMatches(
+  db: Executor,
+  matchIds: readonly string[],
+  identities: readonly string[],
+): Promise<{ identity: string; name: string }[]> {
+  if (matchIds.length === 0 || identities.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ identity: matchPlayers.identity, name: matchPlayers.name })
+    .from(matchPlayers)
+    .where(
+      and(inArray(matchPlayers.matchId, [...matchIds]), inArray(matchPlayers.identity, [...identities])),
+    );
+  return rows.flatMap(({ identity, name }) => (identity === null ? [] : [{ identity, name }]));
+}
+
+/** Largest number of a two-byte column; stats in hostile files can be endless. */
+const MAX = 32_767;
+const small = (value: number): number => Math.max(-MAX, Math.min(MAX, Math.round(value) || 0));
+/** Limits to single precision. */
+const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? value : 0);
+const maybe = (value: number | undefined): number | null => (value === undefined ? null : single(value));
+
+/** Builds the career rows of these players' match; none for a scoreboard. */
+function highlightRows(
+  matchId: string,
+  players: MatchReport['players'],
+  recording: MatchRecording | null,
+): (typeof gameHighlights.$inferInsert)[] {
+  return players.flatMap((player) => {
+    const found = recording?.highlights[player.key];
+    if (!found) return [];
+    const { fastestGoal, hardestShot, airDribble } = found;
+    return {
+      matchId,
+      playerKey: player.key,
+      goals: small(found.goals),
+      assists: small(found.assists),
+      saves: small(found.saves),
+      demolitions: small(found.demolitions),
+      distance: single(found.distance),
+      seconds: single(found.seconds),
+      xg: found.xg === null ? null : single(found.xg),
+      overtime: found.overtime,
+      deficit: small(found.deficit),
+      fastestGoal: maybe(fastestGoal?.value),
+      fastestGoalTime: maybe(fastestGoal?.time),
+      hardestShot: maybe(hardestShot?.value),
+      hardestShotTime: maybe(hardestShot?.time),
+      airDribble: maybe(airDribble?.value),
+      airDribbleTime: maybe(airDribble?.time),
+      carName: player.car?.name ?? null,
+    };
+  });
 }

@@ -1,13 +1,13 @@
 import { METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { metricColumns } from './metric-columns.ts';
+import { toMetricColumns } from './metric-columns.ts';
 
 const first = METRICS[0]!;
 const places = 1 + Math.max(...METRICS.map(({ number }) => number));
 
 test('stores each stat at its metric number', () => {
   for (const { key, number } of METRICS) {
-    const { metricValues, metricOvers } = metricColumns({ [key]: { value: 7, over: 3 } });
+    const { metricValues, metricOvers } = toMetricColumns({ [key]: { value: 7, over: 3 } });
     expect(metricValues).toHaveLength(places);
     expect([metricValues?.[number], metricOvers?.[number]]).toEqual([7, 3]);
     expect(metricValues?.filter((value) => value !== null)).toEqual([7]);
@@ -16,10 +16,10 @@ test('stores each stat at its metric number', () => {
 });
 
 test('returns null for a match without stats', () => {
-  expect(metricColumns(undefined)).toEqual({ metricValues: null, metricOvers: null });
+  expect(toMetricColumns(undefined)).toEqual({ metricValues: null, metricOvers: null });
 });
 
 test("drops a stat that doesn't fit into four bytes", () => {
-  const { metricValues, metricOvers } = metricColumns({ [first.key]: { value: 1e300, over: 1e300 } });
+  const { metricValues, metricOvers } = toMetricColumns({ [first.key]: { value: 1e300, over: 1e300 } });
   expect([metricValues?.[first.number], metricOvers?.[first.number]]).toEqual([null, 0]);
 });

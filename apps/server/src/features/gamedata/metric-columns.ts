@@ -1,4 +1,4 @@
-import { eligible, eligibleMatch, PURPOSES, type Purpose } from '@datacoach/analysis';
+import { eligible, PURPOSES, type Purpose, toEligibleMatch } from '@datacoach/analysis';
 import { METRICS, type MetricStats } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { packHeat } from './heat-grid.ts';
@@ -19,7 +19,7 @@ const narrow = (count: number): number => Math.min(MAX, count);
 
 export function countColumns(report: MatchReport, insight: MatchInsight | null, key: string): CountColumns {
   const player = insight?.players[key];
-  const match = eligibleMatch(report, insight, key);
+  const match = toEligibleMatch(report, insight, key);
   const { columns, rows, players } = report.heatMaps;
   const cells = players[key];
   return {
@@ -39,7 +39,7 @@ const PLACES = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, num
 const fits = (value: number): boolean => Number.isFinite(Math.fround(value));
 
 /** Packs a player's stats into two arrays by metric number; null in matches without stats. */
-export function metricColumns(stats: MetricStats | undefined): {
+export function toMetricColumns(stats: MetricStats | undefined): {
   metricValues: (number | null)[] | null;
   metricOvers: number[] | null;
 } {
@@ -56,7 +56,7 @@ export function metricColumns(stats: MetricStats | undefined): {
 }
 
 /** Unpacks stored stats, in single precision. */
-export function metricStats(
+export function toMetricStats(
   values: readonly (number | null)[],
   overs: readonly (number | null)[],
 ): MetricStats {

@@ -7,13 +7,13 @@ import {
   hasSharedCorpus,
   readSharedReplay,
 } from '../../../../../tooling/shared-corpus.ts';
-import { demoSeason } from '../../demo/season.ts';
+import { createDemoSeason } from '../../demo/season.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import analyzeFile from '../analysis/thread/analyze-file.thread.ts';
 import type { PlayerFilter } from './event.repository.ts';
 import { NO_CRITERIA } from './event-filter.ts';
 import { listEvents } from './list-events.ts';
-import { playerIdentity } from './match.repository.ts';
+import { getPlayerIdentity } from './match.repository.ts';
 import { storeMatch } from './store-match.ts';
 
 announceMissingCorpus('moments of metrics of a real file by their places');
@@ -30,7 +30,9 @@ describe('moments of a metric', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase('embedded');
-    const [game] = demoSeason(PLAYED_AT.getTime() / 1000).filter(({ options }) => options.blue.length === 2);
+    const [game] = createDemoSeason(PLAYED_AT.getTime() / 1000).filter(
+      ({ options }) => options.blue.length === 2,
+    );
     const files = [writePlayedMatch(game!.options)];
     if (hasSharedCorpus) files.push(readSharedReplay('soccar-2v2-2026-03-ranked-doubles'));
     for (const file of files) {
@@ -46,7 +48,9 @@ describe('moments of a metric', () => {
         await database.handle.db.transaction((tx) => storeMatch(tx, analysis, sourceUpload, PLAYED_AT)),
       );
       const identities = (team: 0 | 1) =>
-        analysis.report.players.flatMap((player) => (player.team === team && playerIdentity(player)) || []);
+        analysis.report.players.flatMap(
+          (player) => (player.team === team && getPlayerIdentity(player)) || [],
+        );
       one.push(identities(1)[1]!);
       three.push(...identities(0).slice(0, 2), identities(1)[1]!);
     }

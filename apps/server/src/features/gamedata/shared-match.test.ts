@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type ApiAnswer,
   call,
-  problemCode,
+  getProblemCode,
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
@@ -60,7 +60,7 @@ test('a match is private until its owner shares it by link, and again after they
   }
   const another = await keyNow();
   expect(another).not.toBe(key);
-  expect(problemCode(await visit(key))).toBe('not-shared');
+  expect(getProblemCode(await visit(key))).toBe('not-shared');
   expect((await visit('not-a-key')).status).toBe(400);
   expect((await visit(another)).status).toBe(200);
 });

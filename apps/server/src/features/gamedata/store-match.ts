@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { MatchReport } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveSourceUploads } from '../replays/index.ts';
 import {
   deleteMatch,
+  getPlayerIdentity,
   insertMatch,
   lockMatch,
   lockMatchById,
@@ -11,7 +13,6 @@ import {
   replaceResult,
   updateMatch,
 } from './match.repository.ts';
-import { matchIdentity } from './match-identity.ts';
 import type { MatchResult } from './match-result.ts';
 
 /** Counters kept by the game itself: two honest recordings of a match agree on them. */
@@ -21,7 +22,7 @@ const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'cor
 const MINIMUM_GAIN_SECONDS = 1;
 
 /** Whether an owner's new source upload covers strictly more live play than the stored one and replaces it. */
-export function coversMore(stored: MatchReport, candidate: MatchReport): boolean {
+export function isMoreComplete(stored: MatchReport, candidate: MatchReport): boolean {
   return coveredSeconds(candidate) >= coveredSeconds(stored) + MINIMUM_GAIN_SECONDS;
 }
 
@@ -30,7 +31,7 @@ export function coversMore(stored: MatchReport, candidate: MatchReport): boolean
  * anything differs, its owner gets a separate match, and other owners' matches stay the same.
  */
 export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
-  return !coversMore(stored, candidate) && countersAgree(stored, candidate);
+  return !isMoreComplete(stored, candidate) && countersAgree(stored, candidate);
 }
 
 /** Returns the seconds of live play that the report covers; 0 for a scoreboard. */
@@ -66,7 +67,7 @@ export async function storeMatch(
   sourceUpload: SourceUpload,
   now: Date,
 ): Promise<string> {
-  const identity = matchIdentity(result.report, sourceUpload.sha256);
+  const identity = calculateMatchIdentity(result.report, sourceUpload.sha256);
   const shared = await storeAs(tx, identity, result, sourceUpload, now);
   return shared ?? (await storeAs(tx, myIdentity(identity, sourceUpload), result, sourceUpload, now))!;
 }
@@ -97,7 +98,7 @@ async function storeAs(
   const isSource = existing.sourceReplayId === sourceUpload.replayId;
   const isOwn = existing.sourceOwnerId === sourceUpload.ownerId;
   if (stored && !isOwn && !canShare(stored, report)) return null;
-  if (isSource || !stored || (isOwn && coversMore(stored, report))) {
+  if (isSource || !stored || (isOwn && isMoreComplete(stored, report))) {
     await updateMatch(tx, existing.id, values);
     await replaceResult(tx, existing.id, result, sourceUpload.playedAt);
   }
@@ -117,7 +118,7 @@ export async function restoreMatch(
 ): Promise<string> {
   const match = await lockMatchById(tx, matchId);
   if (match?.sourceReplayId !== sourceUpload.replayId) return storeMatch(tx, result, sourceUpload, now);
-  const common = matchIdentity(result.report, sourceUpload.sha256);
+  const common = calculateMatchIdentity(result.report, sourceUpload.sha256);
   const isApart = match.identity.endsWith(`:${sourceUpload.ownerId}`);
   const identity = isApart ? myIdentity(common, sourceUpload) : common;
   const same = await lockMatch(tx, identity);
@@ -155,4 +156,23 @@ function columns(
     orangeScore: teams[1]!.score,
     updatedAt: now,
   };
+}
+
+/**
+ * Returns what two files must share to be one match (decisions.md 18.7). With a match id common to all its recorders:
+ * the id, the map, both rosters by platform id, the final score and the goal order; a copied id alone doesn't merge
+ * matches. Without one, only identical files are the same match.
+ */
+export function calculateMatchIdentity(report: MatchReport, fileSha256: string): string {
+  const { match, teams, players, timeline } = report;
+  if (!match.guidShared || match.guid === '') return `file:${fileSha256}`;
+  const roster = players.map((player) => `${player.team} ${getPlayerIdentity(player) ?? 'unnamed'}`).sort();
+  const goals = timeline.filter(({ kind }) => kind === 'goal').map(({ team }) => team);
+  const agreement = JSON.stringify([
+    match.map.code.toLowerCase(),
+    roster,
+    teams.map(({ score }) => score),
+    goals,
+  ]);
+  return `match:${match.guid}:${createHash('sha256').update(agreement).digest('hex')}`;
 }

@@ -1,15 +1,15 @@
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { storedBody } from '../../platform/http/stored-body.ts';
+import { sendStoredBody } from '../../platform/http/stored-body.ts';
 import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
 import { type Match, readEventStream, readTracks } from './match.repository.ts';
 
 /** Returns a match's stored events as a response, cached forever if the request names the `revision`. */
-export async function eventsBody(db: Executor, match: Match, requested?: string) {
+export async function readEventsBody(db: Executor, match: Match, requested?: string) {
   const packed = await readEventStream(db, match.id);
   if (!packed) return { analysisVersion: match.analysisVersion, events: [] };
-  const revision = revisionOf(match);
-  return storedBody<{ analysisVersion: string; events: [] }>({
+  const revision = getRevision(match);
+  return sendStoredBody<{ analysisVersion: string; events: [] }>({
     tag: `events-${revision}`,
     immutable: requested === revision,
     contentType: 'application/json; charset=utf-8',
@@ -19,13 +19,13 @@ export async function eventsBody(db: Executor, match: Match, requested?: string)
 }
 
 /** Returns the stored tracks in the same way. Throws ProblemError 404 if only the scoreboard could be read. */
-export async function tracksBody(db: Executor, match: Match, requested?: string) {
+export async function readTracksBody(db: Executor, match: Match, requested?: string) {
   const packed = await readTracks(db, match.id);
   if (!packed) {
     throw new ProblemError(404, 'tracks-not-found', 'We could only read the scoreboard for this match.');
   }
-  const revision = revisionOf(match);
-  return storedBody<File>({
+  const revision = getRevision(match);
+  return sendStoredBody<File>({
     tag: `tracks-${revision}`,
     immutable: requested === revision,
     contentType: 'application/octet-stream',
@@ -35,6 +35,6 @@ export async function tracksBody(db: Executor, match: Match, requested?: string)
 }
 
 /** Returns the version of a match's stats, which changes whenever they are rewritten. */
-export function revisionOf({ analysisVersion, updatedAt }: Match): string {
+export function getRevision({ analysisVersion, updatedAt }: Match): string {
   return `${analysisVersion}-${updatedAt.getTime().toString(36)}`;
 }

@@ -63,7 +63,7 @@ export async function readFirstSteps(
 }
 
 /** Returns every consent with the date of its answer. */
-export function consentsOf(db: Executor, userId: string) {
+export function listConsents(db: Executor, userId: string) {
   const { kind, isGiven, since } = consents;
   return db
     .select({ kind, isGiven, since })
@@ -74,12 +74,12 @@ export function consentsOf(db: Executor, userId: string) {
 
 /** Returns the account's consents; null before they were requested. */
 export async function findConsents(db: Executor, userId: string): Promise<Consents | null> {
-  const given = new Map((await consentsOf(db, userId)).map(({ kind, isGiven }) => [kind, isGiven]));
-  if (!given.get('ownStatistics')) return null;
+  const consents = new Map((await listConsents(db, userId)).map(({ kind, isGiven }) => [kind, isGiven]));
+  if (!consents.get('ownStatistics')) return null;
   return {
     ownStatistics: true,
-    shareWithTeammates: given.get('shareWithTeammates') ?? false,
-    research: given.get('research') ?? false,
+    shareWithTeammates: consents.get('shareWithTeammates') ?? false,
+    research: consents.get('research') ?? false,
   };
 }
 

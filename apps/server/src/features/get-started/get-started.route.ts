@@ -13,7 +13,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { findUser, isFirstTime, type User } from '../auth/index.ts';
+import { isFirstTime, requireUser, type User } from '../auth/index.ts';
 import { updateProfile } from '../profile/index.ts';
 import { storeRanks } from '../ranks/index.ts';
 import { updateReferencesJob } from '../scores/index.ts';
@@ -37,19 +37,17 @@ const TOO_YOUNG = 'under-13';
  * that can't be given at that age.
  */
 async function saveStep(means: Means, tx: Transaction, userId: string, step: Step): Promise<void> {
-  const user = await findUser(tx, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(tx, userId);
   refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
   if (!('skipped' in step)) await saveAnswers(means, tx, user, step);
   const isTooYoung = !('skipped' in step) && 'ageBand' in step && step.ageBand === TOO_YOUNG;
-  if (isTooYoung) for (const { endSharing } of means.modules) await endSharing?.(tx, userId);
+  if (isTooYoung) for (const { endSharing } of means.modules) await endSharing?.(tx, userId, 'all');
   await advanceTo(tx, userId, step.step);
 }
 
 /** Ends the flow at any step after the required ones. Throws ProblemError 409. */
 async function finish(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const user = await findUser(tx, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(tx, userId);
   refuseGap(user, LAST_NEEDED_STEP);
   await endFlow(tx, userId, GET_STARTED_STEPS.done, now);
 }
@@ -144,8 +142,7 @@ export function getStartedRoutes(app: FastifyInstance, means: Means): void {
 
 /** Returns the flow's progress and answers. Throws ProblemError 401 if the account is gone. */
 async function describeGetStarted(db: Executor, userId: string): Promise<GetStartedState> {
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(db, userId);
   const answers = await findAnswers(db, userId);
   const { uploads, hasPlan, hasGoal } = await readFirstSteps(db, userId);
   const done = new Set<string>(answers?.ticked);

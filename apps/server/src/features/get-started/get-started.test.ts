@@ -1,10 +1,10 @@
 import { type GetStartedState, rankInfo } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { sampleReplays } from '../../testing/sample-replay.ts';
+import { createSampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { trainingPlansApi } from '../../testing/training-plans-api.ts';
 
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
   test('can be skipped only after the second step', async () => {
     const account = await signUpAndIn(server.url);
     const codes = async (...sent: Promise<{ status: number; body: unknown; headers: Headers }>[]) =>
-      (await Promise.all(sent)).map(problemCode);
+      (await Promise.all(sent)).map(getProblemCode);
     expect(
       await codes(
         send(account, 'PUT', 'get-started', PLATFORM),
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     ).toEqual(['step-missing', 'step-missing', 'step-missing']);
     expect((await send(account, 'PUT', 'get-started', { step: 2, skipped: true })).status).toBe(400);
     await save(account, WELCOME);
-    expect(problemCode(await send(account, 'POST', 'get-started/finish'))).toBe('step-missing');
+    expect(getProblemCode(await send(account, 'POST', 'get-started/finish'))).toBe('step-missing');
     await save(account, PLATFORM);
     expect((await send(account, 'POST', 'get-started/finish')).status).toBe(200);
   });
@@ -107,9 +107,9 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     expect((await send(account, 'PUT', 'get-started', { ...WELCOME, consents: without })).status).toBe(400);
     const sharing = { ...CONSENTS, shareWithTeammates: true };
     const young = { ...WELCOME, ageBand: 'under-13', consents: sharing };
-    expect(problemCode(await send(account, 'PUT', 'get-started', young))).toBe('too-young');
+    expect(getProblemCode(await send(account, 'PUT', 'get-started', young))).toBe('too-young');
     await save(account, { ...young, consents: CONSENTS });
-    expect(problemCode(await send(account, 'PUT', 'consents', sharing))).toBe('too-young');
+    expect(getProblemCode(await send(account, 'PUT', 'consents', sharing))).toBe('too-young');
 
     const adult = await signUpAndIn(server.url);
     expect((await send(adult, 'GET', 'consents')).body).toBeNull();
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
 
   test('the checklist counts uploads and keeps checked items', async () => {
     const account = await signUpAndIn(server.url);
-    for (const replay of sampleReplays(2)) await account.upload(replay);
+    for (const replay of createSampleReplays(2)) await account.upload(replay);
     for (const item of ['open-clip', 'join-discord', 'open-clip']) {
       await send(account, 'PUT', 'get-started/checklist', { item });
     }
@@ -152,8 +152,8 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
 
   test('is only for players: coaches and administrators skip it', async () => {
     for (const role of ['Coach', 'Admin'] as const) {
-      const account = await accountOfRole(server, role);
-      expect(problemCode(await send(account, 'GET', 'get-started'))).toBe('not-allowed');
+      const account = await createAccountWithRole(server, role);
+      expect(getProblemCode(await send(account, 'GET', 'get-started'))).toBe('not-allowed');
       expect(account.tokens.firstTimeLogin).toBe(false);
     }
   });

@@ -44,7 +44,7 @@ const hasEnded = (now: Date): SQL => lte(carouselSlides.endsAt, now);
 const hasNotEnded = (now: Date): SQL => or(isNull(carouselSlides.endsAt), gt(carouselSlides.endsAt, now))!;
 const ORDER = [asc(carouselSlides.position), asc(carouselSlides.id)];
 
-export async function pageOfSlides(
+export async function listSlidePage(
   db: Executor,
   show: 'current' | 'ended',
   now: Date,
@@ -71,7 +71,7 @@ const hasStarted = (now: Date): SQL =>
   or(isNull(carouselSlides.startsAt), lte(carouselSlides.startsAt, now))!;
 
 /** Returns the first slides that are currently shown to players, in order. */
-export function runningSlides(db: Executor, now: Date, limit: number): Promise<SlideRow[]> {
+export function listRunningSlides(db: Executor, now: Date, limit: number): Promise<SlideRow[]> {
   return db
     .select()
     .from(carouselSlides)
@@ -81,7 +81,7 @@ export function runningSlides(db: Executor, now: Date, limit: number): Promise<S
 }
 
 /** When the next one starts or ends. */
-export async function nextSlideChange(db: Executor, now: Date): Promise<Date | null> {
+export async function findNextSlideChange(db: Executor, now: Date): Promise<Date | null> {
   const [starts] = await db
     .select({ at: min(carouselSlides.startsAt) })
     .from(carouselSlides)
@@ -94,7 +94,6 @@ export async function nextSlideChange(db: Executor, now: Date): Promise<Date | n
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
-/** Returns the row, locked until the transaction ends; null if there is none. */
 export async function lockSlide(tx: Transaction, id: string): Promise<SlideRow | null> {
   const rows = await tx.select().from(carouselSlides).where(eq(carouselSlides.id, id)).for('update');
   return rows[0] ?? null;
@@ -140,14 +139,14 @@ async function lockOrder(tx: Transaction): Promise<void> {
 }
 
 /** Moves a slide behind another one, or to the top. False if the other one doesn't exist. */
-export async function placeSlide(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
+export async function putSlideAfter(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
   await lockOrder(tx);
   const before = afterId === null ? null : await lockSlide(tx, afterId);
   if (afterId !== null && !before) return false;
   const room = await roomBehind(tx, id, before);
   if (room === null) {
     await spreadSlides(tx);
-    return placeSlide(tx, id, afterId);
+    return putSlideAfter(tx, id, afterId);
   }
   await tx.update(carouselSlides).set({ position: room }).where(eq(carouselSlides.id, id));
   return true;

@@ -6,20 +6,20 @@ import {
   type StripItem,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { photoUrl } from '../content-photos/index.ts';
-import { comingEvents } from '../discord-events/index.ts';
+import { describeComingEvents } from '../discord-events/index.ts';
 import { notifyEverybody } from '../notifications/index.ts';
 import { createSlide, deleteSlide, describeSlide, moveSlide, updateSlide } from './carousel.ts';
 import {
+  findNextSlideChange,
   findNotice,
-  nextSlideChange,
-  pageOfSlides,
-  runningSlides,
+  listRunningSlides,
+  listSlidePage,
   type SlideRow,
   saveNotice,
 } from './carousel-slide.repository.ts';
@@ -29,7 +29,7 @@ const NONE: MaintenanceNotice = { isActive: false, title: '', notice: '', showDi
 const UNTITLED = 'Maintenance';
 const UNWRITTEN = 'DataCoach is under maintenance and will be back soon.';
 
-export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: DbAndClock) {
   registerEndpoints(app, {
     getMaintenanceNotice: () => noticeIn(db),
     saveMaintenanceNotice: async ({ body, caller }) => {
@@ -44,7 +44,6 @@ export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: Pic
           at: now,
           action: ahead ? 'announce-maintenance' : 'save-maintenance',
           targetKind: 'maintenance',
-          targetId: null,
           before: shown(before),
           after: shown(notice),
         });
@@ -75,15 +74,15 @@ const MAX_ITEMS = 6;
 const SOON_MS = 7 * 24 * 60 * 60_000;
 
 /** Returns the next event of these days, then banners in their order, then further events (decisions.md 14.7). */
-async function homeStrip({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string): Promise<HomeStrip> {
+async function homeStrip({ db, clock }: DbAndClock, userId: string): Promise<HomeStrip> {
   const now = clock.now();
-  const slides = (await runningSlides(db, now, MAX_ITEMS)).map(slideItem);
-  const events = await comingEvents({ db, clock }, userId);
+  const slides = (await listRunningSlides(db, now, MAX_ITEMS)).map(slideItem);
+  const events = await describeComingEvents({ db, clock }, userId);
   const [next, ...later] = events.map(eventItem);
   const isSoon = next !== undefined && Date.parse(next.startsAt) - now.getTime() <= SOON_MS;
   const ordered: StripItem[] = isSoon ? [next, ...slides, ...later] : [...slides, ...events.map(eventItem)];
   const changes = [
-    (await nextSlideChange(db, now))?.getTime(),
+    (await findNextSlideChange(db, now))?.getTime(),
     ...events.map(({ startsAt, endsAt }) =>
       Date.parse(Date.parse(startsAt) > now.getTime() ? startsAt : endsAt),
     ),
@@ -109,21 +108,16 @@ export function carouselRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     listCarouselSlides: async ({ query: { show, pageIndex } }) => {
       const now = clock.now();
-      const { rows, total } = await pageOfSlides(db, show, now, pageIndex);
+      const { rows, total } = await listSlidePage(db, show, now, pageIndex);
       const items = rows.map((row) => describeSlide(row, now));
       return { items, pageIndex, pageSize: SLIDE_PAGE_SIZE, total };
     },
     createCarouselSlide: ({ body, caller }) => createSlide(context, body, caller.userId),
     updateCarouselSlide: ({ params, body, caller }) =>
       updateSlide(context, params.slideId, body, caller.userId),
-    moveCarouselSlide: async ({ params, body, caller }) => {
-      await moveSlide(context, params.slideId, body.afterId, caller.userId);
-      return {};
-    },
-    deleteCarouselSlide: async ({ params, caller }) => {
-      await deleteSlide(context, params.slideId, caller.userId);
-      return {};
-    },
+    moveCarouselSlide: ({ params, body, caller }) =>
+      moveSlide(context, params.slideId, body.afterId, caller.userId),
+    deleteCarouselSlide: ({ params, caller }) => deleteSlide(context, params.slideId, caller.userId),
     getHomeStrip: ({ caller }) => homeStrip(context, caller.userId),
   });
 }

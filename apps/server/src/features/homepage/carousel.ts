@@ -3,7 +3,7 @@ import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
+import { changedMeanwhile, notFound, refusePast } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
@@ -11,7 +11,7 @@ import {
   insertSlide,
   lockSlide,
   type NamedSlide,
-  placeSlide,
+  putSlideAfter,
   removeSlide,
   type SlideRow,
   type SlideValues,
@@ -23,7 +23,7 @@ const slideGone = () => notFound('Banner not found. It may have been deleted.');
 export async function createSlide(context: Context, fields: SlideFields, by: string): Promise<CarouselSlide> {
   const { db, clock } = context;
   const now = clock.now();
-  refusePast('endsAt', timeOf(fields.endsAt), now);
+  refusePast('endsAt', formatTime(fields.endsAt), now);
   const id = randomUUID();
   const row = await db.transaction(async (tx) => {
     const photoId = await exchangePhoto(tx, {
@@ -32,7 +32,7 @@ export async function createSlide(context: Context, fields: SlideFields, by: str
       before: null,
       fileUrl: fields.photoUrl,
     });
-    const made = await insertSlide(tx, { ...valuesOf(fields, photoId), id }, by, now);
+    const made = await insertSlide(tx, { ...getValues(fields, photoId), id }, by, now);
     await audit(tx, { by, at: now, action: 'create-banner', before: null, after: made });
     return made;
   });
@@ -51,17 +51,15 @@ export async function updateSlide(
   const { before, after } = await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);
     if (!slide) throw slideGone();
-    if (slide.version !== version) {
-      throw conflict('changed-meanwhile', 'Someone else changed this banner. Reload and try again.');
-    }
-    refusePast('endsAt', timeOf(fields.endsAt), now, slide.endsAt);
+    if (slide.version !== version) throw changedMeanwhile('banner');
+    refusePast('endsAt', formatTime(fields.endsAt), now, slide.endsAt);
     const photoId = await exchangePhoto(tx, {
       purpose: 'carousel',
       shownBy: id,
       before: slide.photoId,
       fileUrl: fields.photoUrl,
     });
-    const changed = await saveSlide(tx, slide, valuesOf(fields, photoId), by, now);
+    const changed = await saveSlide(tx, slide, getValues(fields, photoId), by, now);
     await audit(tx, { by, at: now, action: 'change-banner', before: slide, after: changed });
     return { before: slide, after: changed };
   });
@@ -74,7 +72,7 @@ export async function moveSlide({ db, clock }: Context, id: string, afterId: str
   if (id === afterId) return;
   await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);
-    if (!slide || !(await placeSlide(tx, id, afterId))) throw slideGone();
+    if (!slide || !(await putSlideAfter(tx, id, afterId))) throw slideGone();
     await recordAudit(tx, {
       actorId: by,
       at: clock.now(),
@@ -111,17 +109,17 @@ function audited({ changedBy: _by, changedAt: _at, position: _place, id: _id, ..
   return rest;
 }
 
-const timeOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+const formatTime = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-function valuesOf(
+function getValues(
   { photoUrl: _url, startsAt, endsAt, ...fields }: SlideFields,
   photoId: string | null,
 ): SlideValues {
   return {
     ...fields,
     photoId,
-    startsAt: timeOf(startsAt),
-    endsAt: timeOf(endsAt),
+    startsAt: formatTime(startsAt),
+    endsAt: formatTime(endsAt),
   };
 }
 
@@ -131,25 +129,18 @@ async function describe({ db, clock }: Context, row: SlideRow): Promise<Carousel
 }
 
 export function describeSlide(row: NamedSlide, now: Date): CarouselSlide {
-  const { id, title, text, link, linkLabel, photoId, startsAt, endsAt, isHidden, version } = row;
   return {
-    id,
-    title,
-    text,
-    link,
-    linkLabel,
-    photoUrl: photoUrl(photoId),
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-    isHidden,
-    version,
-    state: stateOf(row, now),
+    ...row,
+    photoUrl: photoUrl(row.photoId),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state: getState(row, now),
     changedBy: row.changedByName,
     changedAt: row.changedAt.toISOString(),
   };
 }
 
-function stateOf({ startsAt, endsAt, isHidden }: SlideRow, now: Date): SlideState {
+function getState({ startsAt, endsAt, isHidden }: SlideRow, now: Date): SlideState {
   if (endsAt !== null && endsAt <= now) return 'ended';
   if (isHidden) return 'hidden';
   return startsAt !== null && startsAt > now ? 'planned' : 'running';

@@ -11,16 +11,20 @@ import {
 } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wallClockOf } from '../../platform/clock/time-zones.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
+import { toWallClock } from '../../platform/clock/time-zones.ts';
+import {
+  type ApiAnswer,
+  call,
+  done,
+  getProblemCode,
+  readAnswer,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { remindOfEvents } from '../discord-events/remind-of-events.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let now = new Date('2026-03-02T12:00:00Z');
 const clock = { now: () => now };
@@ -31,20 +35,14 @@ let admin: TestAccount;
 let player: TestAccount;
 beforeAll(async () => {
   // With a sign-in that outlasts all clock changes in the tests.
-  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 300 * DAY } });
-  admin = await accountOfRole(server, 'Admin');
-  player = await accountOfRole(server, 'Player');
+  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 300 * DAY_MS } });
+  admin = await createAccountWithRole(server, 'Admin');
+  player = await createAccountWithRole(server, 'Player');
 });
 afterAll(() => server.close());
 
 const send = (method: string, path: string, json?: unknown, who = admin) =>
   call(`${server.url}${path}`, { method, token: who.tokens.accessToken, json });
-async function done<T>(answer: Promise<ApiAnswer>): Promise<T> {
-  const { status, body } = await answer;
-  expect(status, JSON.stringify(body)).toBeLessThan(300);
-  return body as T;
-}
-
 const UPLOADS = {
   carousel: '/api/v1/homepage/carousel-photo',
   event: '/api/v1/trainingplan/discord-event-banner-photo',
@@ -85,7 +83,7 @@ describe('photos', () => {
     const made = await sharp(await answer.arrayBuffer()).metadata();
     expect([made.format, made.width, made.exif]).toEqual(['webp', 1200, undefined]);
     // Unused for a day: the next upload removes it.
-    now = new Date(now.getTime() + DAY + MINUTE);
+    now = new Date(now.getTime() + DAY_MS + MINUTE_MS);
     const next = await photo(UPLOADS.carousel);
     expect([await isThere(fileUrl), await isThere(next)]).toEqual([false, true]);
   });
@@ -98,22 +96,22 @@ describe('photos', () => {
     const before = stored();
     for (const path of Object.values(UPLOADS)) {
       const answer = await upload(path, text);
-      expect([answer.status, problemCode(answer)]).toEqual([status, code]);
+      expect([answer.status, getProblemCode(answer)]).toEqual([status, code]);
     }
     expect(stored()).toBe(before);
   });
 
   test('are rejected when too large, too small or in another field', async () => {
-    expect(problemCode(await upload(UPLOADS.event, Buffer.alloc(MAX_PHOTO_BYTES + 1)))).toBe(
+    expect(getProblemCode(await upload(UPLOADS.event, Buffer.alloc(MAX_PHOTO_BYTES + 1)))).toBe(
       'picture-too-large',
     );
     const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
-    expect(problemCode(await upload(UPLOADS.event, bomb))).toBe('broken-picture');
+    expect(getProblemCode(await upload(UPLOADS.event, bomb))).toBe('broken-picture');
     const small = await picture(MIN_PHOTO.width - 1, MIN_PHOTO.height)
       .png()
       .toBuffer();
-    expect(problemCode(await upload(UPLOADS.event, small))).toBe('picture-too-small');
-    expect(problemCode(await upload(UPLOADS.event, small, 'photo'))).toBe('wrong-field');
+    expect(getProblemCode(await upload(UPLOADS.event, small))).toBe('picture-too-small');
+    expect(getProblemCode(await upload(UPLOADS.event, small, 'photo'))).toBe('wrong-field');
   });
 
   test('of training plans are deleted by their address, and only by the plan that shows them', async () => {
@@ -132,9 +130,9 @@ describe('photos', () => {
     const [plan, other] = items;
     const fileUrl = await photo(UPLOADS.plan);
     const give = (id: string, photoUrl: string | null) => send('PUT', `${base}/${id}/photo`, { photoUrl });
-    expect(problemCode(await give(plan!.id, foreign))).toBe('photo-gone');
+    expect(getProblemCode(await give(plan!.id, foreign))).toBe('photo-gone');
     expect(await done(give(plan!.id, fileUrl))).toMatchObject({ photoUrl: fileUrl });
-    expect(problemCode(await give(other!.id, fileUrl))).toBe('photo-gone');
+    expect(getProblemCode(await give(other!.id, fileUrl))).toBe('photo-gone');
     expect((await thumbnail(fileUrl)).status).toBe(404);
     const remove = (id: string, module = 15) => {
       const query = new URLSearchParams({ fileUrl, id, module: `${module}` });
@@ -166,11 +164,11 @@ const place = (id: string, afterId: string | null) => send('PUT', `${CAROUSEL}/$
 describe('banners', () => {
   test('are shown to players at once, in order, within their period', async () => {
     const page = await listenToChanges(server.url, player.tokens.accessToken);
-    const first = await makeBanner({ title: 'First', endsAt: inTime(2 * DAY) });
+    const first = await makeBanner({ title: 'First', endsAt: inTime(2 * DAY_MS) });
     await page.notified('content', 1);
     page.close();
     const second = await makeBanner({ title: 'Second', photoUrl: await photo(UPLOADS.carousel) });
-    const planned = await makeBanner({ title: 'Planned', startsAt: inTime(DAY) });
+    const planned = await makeBanner({ title: 'Planned', startsAt: inTime(DAY_MS) });
     await makeBanner({ title: 'Hidden', isHidden: true });
     expect([first.state, planned.state]).toEqual(['running', 'planned']);
     expect(await shown()).toEqual(['First', 'Second']);
@@ -179,9 +177,9 @@ describe('banners', () => {
     await place(second.id, null);
     expect(await shown()).toEqual(['Second', 'First']);
     await place(planned.id, second.id);
-    now = new Date(now.getTime() + DAY);
+    now = new Date(now.getTime() + DAY_MS);
     expect(await shown()).toEqual(['Second', 'Planned', 'First']);
-    now = new Date(now.getTime() + DAY);
+    now = new Date(now.getTime() + DAY_MS);
     expect(await shown()).toEqual(['Second', 'Planned']);
     const { items: ended } = await done<{ items: CarouselSlide[] }>(send('GET', `${CAROUSEL}?show=ended`));
     expect(ended.map(({ title, state }) => [title, state])).toEqual([['First', 'ended']]);
@@ -189,7 +187,7 @@ describe('banners', () => {
     const { version, title: _title, ...rest } = second;
     const change = { ...BANNER, photoUrl: rest.photoUrl, title: 'Second, better', version };
     await done(send('PUT', `${CAROUSEL}/${second.id}`, change));
-    expect(problemCode(await send('PUT', `${CAROUSEL}/${second.id}`, change))).toBe('changed-meanwhile');
+    expect(getProblemCode(await send('PUT', `${CAROUSEL}/${second.id}`, change))).toBe('changed-meanwhile');
     expect(await shown()).toEqual(['Second, better', 'Planned']);
     await done(send('PUT', `${CAROUSEL}/${second.id}`, { ...change, photoUrl: null, version: version + 1 }));
     expect(await isThere(rest.photoUrl!)).toBe(false);
@@ -226,10 +224,10 @@ describe('banners', () => {
     ['a foreign host for a page', { link: '//evil.example' }, 'Use a DataCoach page'],
     [
       'an end before its start',
-      { startsAt: inTime(DAY), endsAt: inTime(0) },
+      { startsAt: inTime(DAY_MS), endsAt: inTime(0) },
       'The end must be after the start.',
     ],
-    ['an end in the past', { endsAt: inTime(-DAY) }, 'This is in the past.'],
+    ['an end in the past', { endsAt: inTime(-DAY_MS) }, 'This time is in the past.'],
   ])('with %s are rejected with a message', async (_what, part, line) => {
     const answer = await send('POST', CAROUSEL, { ...BANNER, ...part });
     expect(answer.status).toBe(400);
@@ -242,7 +240,7 @@ const eventAt = (startsAt: Date, part: object = {}) => ({
   title: 'Replay night',
   text: 'Bring a game that you lost.',
   link: 'https://discord.gg/datacoach',
-  ...wallClockOf(startsAt, 'Europe/Berlin'),
+  ...toWallClock(startsAt, 'Europe/Berlin'),
   timeZone: 'Europe/Berlin',
   minutes: 90,
   photoUrl: null,
@@ -283,19 +281,19 @@ describe('Discord events', () => {
     ]);
 
     const later = () => {
-      now = new Date(now.getTime() + MINUTE);
+      now = new Date(now.getTime() + MINUTE_MS);
       return tick();
     };
     const change = { ...eventAt(startsAt, { time: '21:00' }), version: 1, isCalledOff: false };
     await done(send('PUT', `${EVENTS}/${event.id}`, change));
-    expect(problemCode(await send('PUT', `${EVENTS}/${event.id}`, change))).toBe('changed-meanwhile');
+    expect(getProblemCode(await send('PUT', `${EVENTS}/${event.id}`, change))).toBe('changed-meanwhile');
     await later();
     await done(send('PUT', `${EVENTS}/${event.id}`, { ...change, version: 2, isCalledOff: true }));
-    expect(problemCode(await remind(event.id, true))).toBe('event-over');
+    expect(getProblemCode(await remind(event.id, true))).toBe('event-over');
     await later();
     await done(send('PUT', `${EVENTS}/${event.id}`, { ...change, version: 3 }));
     await later();
-    now = new Date(startsAt.getTime() + 15 * MINUTE);
+    now = new Date(startsAt.getTime() + 15 * MINUTE_MS);
     expect([await tick(), await tick()]).toEqual([1, 0]);
     expect(await news()).toEqual([
       'Starts in 45 minutes, at 21:00.',
@@ -309,10 +307,10 @@ describe('Discord events', () => {
     );
     expect(rows).toEqual([{ is_notified: true }]);
 
-    now = new Date(startsAt.getTime() + 2 * HOUR);
+    now = new Date(startsAt.getTime() + 2 * HOUR_MS);
     expect((await strip()).items[0]).toMatchObject({ title: 'Replay night', isRunning: true });
-    expect(problemCode(await remind(event.id, true))).toBe('event-over');
-    now = new Date(startsAt.getTime() + 4 * HOUR);
+    expect(getProblemCode(await remind(event.id, true))).toBe('event-over');
+    now = new Date(startsAt.getTime() + 4 * HOUR_MS);
     expect(await shown()).toEqual(['A banner', 'Cup']);
     const { items: past } = await done<{ items: DiscordEvent[] }>(send('GET', `${EVENTS}?show=past`));
     expect(past.map(({ id }) => id)).toEqual([event.id]);
@@ -334,7 +332,7 @@ describe('Discord events', () => {
     ['no length', { minutes: 5 }, 'Events last at least 15 minutes.'],
     ['a time that has passed', { date: '2026-03-01' }, 'This time is in the past.'],
   ])('with %s are rejected with a message', async (_what, part, line) => {
-    const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));
+    const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY_MS), part));
     expect([400, 422]).toContain(answer.status);
     expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(line);
   });

@@ -1,4 +1,4 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule } from '../../feature-module.ts';
 import { carouselSlides } from '../../schema/content.schema.ts';
 import { carouselRoutes, maintenanceNoticeRoutes } from './carousel.route.ts';
 
@@ -6,9 +6,7 @@ export { findActiveNotice } from './carousel-slide.repository.ts';
 
 export const homepageModule: FeatureModule = {
   name: 'homepage',
-  accountData: [
-    { column: carouselSlides.changedBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
-  ],
+  accountData: [editorColumn(carouselSlides.changedBy)],
   routes(app, context) {
     maintenanceNoticeRoutes(app, context);
     carouselRoutes(app, context);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -13,8 +13,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   let player: TestAccount;
   beforeAll(async () => {
     server = await startTestServer({ database: kind });
-    admin = await accountOfRole(server, 'Admin');
-    player = await accountOfRole(server, 'Player');
+    admin = await createAccountWithRole(server, 'Admin');
+    player = await createAccountWithRole(server, 'Player');
   });
   afterAll(() => server.close());
 
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('the maintenance notice is off and empty until an administrator saves one, and is public', async () => {
     expect(await read()).toEqual({ isActive: false, title: '', notice: '', showDiscordLink: false });
-    expect(problemCode(await save(NOTICE, player.tokens.accessToken))).toBe('not-allowed');
+    expect(getProblemCode(await save(NOTICE, player.tokens.accessToken))).toBe('not-allowed');
     expect(await read()).toMatchObject({ isActive: false });
     expect((await save(NOTICE)).body).toEqual(NOTICE);
     expect(await read()).toEqual(NOTICE);
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const saved = await read();
     expect(saved).toMatchObject({ isActive: false, title: 'Tonight' });
     for (const wrong of [{}, { ...NOTICE, isActive: 'yes' }, { ...NOTICE, title: 'x'.repeat(121) }]) {
-      expect(problemCode(await save(wrong))).toBe('invalid-request');
+      expect(getProblemCode(await save(wrong))).toBe('invalid-request');
     }
     expect(await read()).toEqual(saved);
   });

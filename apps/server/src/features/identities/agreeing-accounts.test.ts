@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AGREEING_ACCOUNTS_NEEDED, AGREEING_DAYS_NEEDED } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const RECORDER = 'steam:76561198000000000';
@@ -76,7 +76,7 @@ test("a forged source upload doesn't change another account's match and gets a s
   const [real] = await victim.finishedReplays();
   const before = await query('select report from match_reports where match_id = $1', [real!.matchId]);
   // The same match with one more save in the header, as in a forged file.
-  const forged = Buffer.from(otherRecording(options(7)));
+  const forged = Buffer.from(createOtherRecording(options(7)));
   const saves = forged.indexOf('Saves');
   expect(saves).toBeGreaterThan(0);
   const value = forged.indexOf('IntProperty', saves) + 'IntProperty'.length + 1 + 8;
@@ -89,6 +89,6 @@ test("a forged source upload doesn't change another account's match and gets a s
   expect(after.rows).toEqual(before.rows);
 
   const honest = await signUpAndIn(server.url, 'Teammate');
-  await honest.upload(otherRecording(options(7), 'seen by another teammate'));
+  await honest.upload(createOtherRecording(options(7), 'seen by another teammate'));
   expect((await honest.finishedReplays())[0]!.matchId).toBe(real!.matchId);
 });

@@ -1,6 +1,6 @@
 import type { IdentityCandidate, MyIdentity } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { findHolder, linkedPlayersOf, recordedMatches } from './player-identity.repository.ts';
+import { findHolder, listLinkedPlayers, recordedMatches } from './player-identity.repository.ts';
 import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
 
 /** Max players in a search result. */
@@ -8,9 +8,9 @@ const MAX_CANDIDATES = 5;
 
 export async function describeIdentities(db: Executor, userId: string): Promise<MyIdentity[]> {
   const recorded = await recordedMatches(db, userId);
-  return (await linkedPlayersOf(db, userId)).map((row) => ({
+  return (await listLinkedPlayers(db, userId)).map((row) => ({
     identity: row.identity,
-    platform: platformOf(row.identity),
+    platform: getPlatform(row.identity),
     name: row.name,
     linkStatus: row.linkStatus === 'verified' ? 'verified' : 'claimed',
     verifiedBy: row.verifiedBy,
@@ -30,7 +30,7 @@ export async function findCandidates(
   name: string | undefined,
 ): Promise<IdentityCandidate[]> {
   const recorders = await recordedMatches(db, userId);
-  const linked = new Set((await linkedPlayersOf(db, userId)).map(({ identity }) => identity));
+  const linked = new Set((await listLinkedPlayers(db, userId)).map(({ identity }) => identity));
   const requested = name === undefined ? { identities: [...recorders.keys()] } : { name };
   const found = await findPlayers(db, userId, requested, MAX_CANDIDATES + linked.size);
   const byIdentity = new Map<string, FoundPlayer[]>();
@@ -43,7 +43,7 @@ export async function findCandidates(
     const holder = await findHolder(db, identity);
     candidates.push({
       identity,
-      platform: platformOf(identity),
+      platform: getPlatform(identity),
       name: games[0]!.name,
       isRecorder: recorders.has(identity),
       recentGames: games.map(({ playedAt, map, playlist }) => ({
@@ -57,6 +57,6 @@ export async function findCandidates(
   return candidates.sort((a, b) => (recorders.get(b.identity) ?? 0) - (recorders.get(a.identity) ?? 0));
 }
 
-function platformOf(identity: string): string {
+function getPlatform(identity: string): string {
   return identity.slice(0, identity.indexOf(':'));
 }

@@ -1,21 +1,20 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { describeIdentities, findCandidates } from './describe-identities.ts';
-import { claimPlayer, linkPlayer, noSuchPlayer } from './link-player.ts';
+import { claimPlayer, linkPlayer, playerNotFound } from './link-player.ts';
 import {
   closeDispute,
   type Dispute,
   findHolder,
-  linkedPlayersOf,
   listDisputes,
   listHiddenPlayers,
+  listLinkedPlayers,
   lockDispute,
   type PlayerIdentity,
   raiseDispute,
@@ -34,24 +33,18 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       await change(tx);
       return describeIdentities(tx, userId);
     });
-  const limited = { config: limitedTo(context.rateLimits.findPlayers) };
+  registerEndpoints(
+    app,
+    {
+      getIdentityCandidates: ({ query, caller }) => findCandidates(db, caller.userId, query.name),
+      claimIdentity: ({ body, caller }) =>
+        after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now())),
+      disputeIdentity: ({ body, caller }) => disputePlayer(context, caller.userId, body),
+    },
+    { config: limitRoute(context.rateLimits.findPlayers) },
+  );
   registerEndpoints(app, {
     getIdentities: ({ caller }) => describeIdentities(db, caller.userId),
-  });
-  registerEndpoint(
-    app,
-    ENDPOINTS.getIdentityCandidates,
-    async ({ query, caller }) => answer(200, await findCandidates(db, caller.userId, query.name)),
-    limited,
-  );
-  registerEndpoint(
-    app,
-    ENDPOINTS.claimIdentity,
-    async ({ body, caller }) =>
-      answer(200, await after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now()))),
-    limited,
-  );
-  registerEndpoints(app, {
     releaseIdentity: ({ query, caller }) =>
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, query.identity);
@@ -64,18 +57,6 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
         if (row.linkStatus !== 'verified') throw notOwn('You can only hide players verified as yours.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
-  });
-
-  registerEndpoint(
-    app,
-    ENDPOINTS.disputeIdentity,
-    async ({ body, caller }) => {
-      await disputePlayer(context, caller.userId, body);
-      return answer(202, {});
-    },
-    limited,
-  );
-  registerEndpoints(app, {
     listIdentityDisputes: async ({ query }) => {
       const rows = await listDisputes(db, query.state);
       const described = [];
@@ -116,7 +97,7 @@ async function describeHidden(db: Database) {
 
 /** Throws ProblemError 404. */
 async function ownRow(tx: Transaction, userId: string, identity: string): Promise<PlayerIdentity> {
-  const row = (await linkedPlayersOf(tx, userId)).find((one) => one.identity === identity);
+  const row = (await listLinkedPlayers(tx, userId)).find((one) => one.identity === identity);
   if (!row) throw notOwn('This player isn’t linked to your account.');
   return row;
 }
@@ -127,12 +108,12 @@ function notOwn(message: string): ProblemError {
 
 /** Stores the caller's claim to a player of another account. Throws ProblemError 404, 409. */
 async function disputePlayer(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   userId: string,
   { identity, reason }: { identity: string; reason: string },
 ): Promise<void> {
   const [found] = await findPlayers(db, userId, { identities: [identity] }, 1);
-  if (!found) throw noSuchPlayer();
+  if (!found) throw playerNotFound();
   const holder = await findHolder(db, identity);
   if (!holder || holder.userId === userId) {
     throw conflict('not-taken', 'No one else is verified as this player. Claim them instead.');
@@ -167,7 +148,7 @@ async function describeDispute(db: Executor, dispute: Dispute, userName: string)
 
 /** Decides an open dispute. Throws ProblemError 404, 409. */
 async function decideDispute(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   administratorId: string,
   disputeId: string,
   { decision, note }: { decision: 'move' | 'keep'; note: string },

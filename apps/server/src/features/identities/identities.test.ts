@@ -6,10 +6,10 @@ import {
   type ReplayItem,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
 
   const send = (token: string, method: string, path: string, json?: unknown) =>
     call(`${server.url}/api/v1/${path}`, { method, token, json });
-  const tokenOf = ({ tokens }: TestAccount) => tokens.accessToken;
+  const getToken = ({ tokens }: TestAccount) => tokens.accessToken;
   const own = async (token: string) => (await send(token, 'GET', 'identities')).body as MyIdentity[];
   const search = async (token: string, name?: string) =>
     (await send(token, 'GET', `identities/candidates${name ? `?name=${encodeURIComponent(name)}` : ''}`))
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
   test('one own upload makes a candidate, a claim makes them mine, and no number of files verifies it', async () => {
     await uploader.upload(sample(1));
     const [matchId] = await uploaded();
-    const token = tokenOf(uploader);
+    const token = getToken(uploader);
     expect(await own(token)).toEqual([]);
     const found = await search(token);
     expect(found).toMatchObject([
@@ -92,14 +92,14 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const stranger = await signUpAndIn(server.url);
     const [matchId] = await uploaded();
     for (const name of ['Kestrel', 'Zoë Lindqvist', 'tumbleweed_77']) {
-      expect(await search(tokenOf(stranger), name)).toEqual([]);
+      expect(await search(getToken(stranger), name)).toEqual([]);
     }
-    expect(problemCode(await claim(tokenOf(stranger), CONSOLE_TEAMMATE))).toBe('no-such-player');
-    const unseen = await send(tokenOf(stranger), 'POST', 'identities', {
+    expect(getProblemCode(await claim(getToken(stranger), CONSOLE_TEAMMATE))).toBe('no-such-player');
+    const unseen = await send(getToken(stranger), 'POST', 'identities', {
       matchId,
       playerKey: CONSOLE_TEAMMATE,
     });
-    expect(problemCode(unseen)).toBe('no-such-player');
+    expect(getProblemCode(unseen)).toBe('no-such-player');
 
     const { session } = await signInAtProvider(server, identities, 'epic', {
       id: EPIC_ID,
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
 
   test('teammates can find a shared match, but only verified ones can open it', async () => {
     const [newest, older] = await uploaded();
-    await share(tokenOf(uploader), true);
+    await share(getToken(uploader), true);
     expect([await sees(epicToken, newest!), await sees(epicToken, older!)]).toEqual([true, true]);
     const detail = matchDetail.parse((await send(epicToken, 'GET', `gamedata/match/${newest}`)).body);
     expect([detail.replayId, detail.me]).toEqual([null, EPIC_TEAMMATE]);
@@ -123,17 +123,17 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     }
 
     const console = await signUpAndIn(server.url, 'On a console');
-    const found = await search(tokenOf(console), 'ŁukASZ★');
+    const found = await search(getToken(console), 'ŁukASZ★');
     expect(found).toMatchObject([
       { identity: CONSOLE_TEAMMATE, platform: 'ps4', isRecorder: false, isTaken: false },
     ]);
     expect(found[0]!.recentGames).toHaveLength(2);
     expect(Object.keys(found[0]!.recentGames[0]!).sort()).toEqual(['map', 'playedAt', 'playlist']);
-    const claimed = (await claim(tokenOf(console), CONSOLE_TEAMMATE)).body;
+    const claimed = (await claim(getToken(console), CONSOLE_TEAMMATE)).body;
     expect(claimed).toMatchObject([{ identity: CONSOLE_TEAMMATE, linkStatus: 'claimed' }]);
-    expect(await sees(tokenOf(console), newest!)).toBe(false);
+    expect(await sees(getToken(console), newest!)).toBe(false);
     // Opponents can't find or open it, even when verified.
-    expect(await search(tokenOf(console), 'tumbleweed_77')).toEqual([]);
+    expect(await search(getToken(console), 'tumbleweed_77')).toEqual([]);
     const opponent = await signInAtProvider(server, identities, 'discord', {
       id: 'opponent',
       name: 'Opponent',
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect(await own(proved.session!.accessToken)).toMatchObject([
       { identity: CONSOLE_TEAMMATE, verifiedBy: 'discord' },
     ]);
-    expect(await own(tokenOf(console))).toEqual([]);
+    expect(await own(getToken(console))).toEqual([]);
     expect(await sees(proved.session!.accessToken, newest!)).toBe(true);
 
     const listed = async (userType: number) =>
@@ -176,10 +176,10 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
       for (const item of items) expect([item.isOwn, item.name]).not.toContain('match.replay');
     }
 
-    await share(tokenOf(uploader), false);
+    await share(getToken(uploader), false);
     expect(await sees(epicToken, newest!)).toBe(false);
     expect((await listed(15)).total).toBe(0);
-    await share(tokenOf(uploader), true);
+    await share(getToken(uploader), true);
   });
 
   test("a hidden player can't be found, and their matches are no longer shared", async () => {
@@ -191,13 +191,13 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect((await hide(true)).body).toMatchObject([{ isHidden: true }]);
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
     expect(await sees(epicToken, matchId!)).toBe(true);
-    expect(await sees(tokenOf(uploader), matchId!)).toBe(true);
-    expect(await search(tokenOf(await signUpAndIn(server.url)), 'Zoë Lindqvist')).toEqual([]);
+    expect(await sees(getToken(uploader), matchId!)).toBe(true);
+    expect(await search(getToken(await signUpAndIn(server.url)), 'Zoë Lindqvist')).toEqual([]);
     await hide(false);
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(true);
 
     // An administrator hides players without an account.
-    const admin = tokenOf(await accountOfRole(server, 'Admin'));
+    const admin = getToken(await createAccountWithRole(server, 'Admin'));
     const byAdmin = (isHidden: boolean) =>
       send(admin, 'PUT', 'admin/hidden-players', {
         identity: OPPONENT,
@@ -207,25 +207,25 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     expect((await byAdmin(true)).body).toMatchObject([{ identity: OPPONENT, note: 'Showed their profile.' }]);
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
     expect((await byAdmin(false)).body).toEqual([]);
-    const other = await send(tokenOf(uploader), 'PUT', 'identities/hidden', {
+    const other = await send(getToken(uploader), 'PUT', 'identities/hidden', {
       identity: EPIC_TEAMMATE,
       isHidden: true,
     });
-    expect(problemCode(other)).toBe('not-linked');
+    expect(getProblemCode(other)).toBe('not-linked');
   });
 
   test('a claim locks nobody out; a verified player can be disputed, and an administrator decides', async () => {
     const rival = await signUpAndIn(server.url, 'Rival');
-    await rival.upload(otherRecording({ seed: 1, seconds: 3, teamSize: 3 }));
-    await rival.upload(otherRecording({ seed: 2, seconds: 3, teamSize: 3 }));
+    await rival.upload(createOtherRecording({ seed: 1, seconds: 3, teamSize: 3 }));
+    await rival.upload(createOtherRecording({ seed: 2, seconds: 3, teamSize: 3 }));
     await rival.finishedReplays();
-    const token = tokenOf(rival);
+    const token = getToken(rival);
     // Both have files this player recorded: neither file proves whose player it is.
     const claimed = [{ identity: RECORDER, linkStatus: 'claimed', recordedMatches: 2 }];
     expect(await own(token)).toMatchObject(claimed);
-    expect(await own(tokenOf(uploader))).toMatchObject(claimed);
+    expect(await own(getToken(uploader))).toMatchObject(claimed);
     expect(
-      problemCode(await send(token, 'POST', 'identities/dispute', { identity: RECORDER, reason: 'Me.' })),
+      getProblemCode(await send(token, 'POST', 'identities/dispute', { identity: RECORDER, reason: 'Me.' })),
     ).toBe('not-taken');
     const giveUp = () => send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
     expect((await giveUp()).body).toEqual([]);
@@ -237,16 +237,16 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     );
     await giveUp();
     expect(await search(token)).toMatchObject([{ identity: RECORDER, isTaken: true }]);
-    expect(problemCode(await claim(token, RECORDER))).toBe('identity-taken');
+    expect(getProblemCode(await claim(token, RECORDER))).toBe('identity-taken');
     const dispute = { identity: RECORDER, reason: 'I have recorded them.' };
     expect((await send(token, 'POST', 'identities/dispute', dispute)).status).toBe(202);
     expect(
-      problemCode(
+      getProblemCode(
         await send(epicToken, 'POST', 'identities/dispute', { ...dispute, identity: EPIC_TEAMMATE }),
       ),
     ).toBe('not-taken');
 
-    const admin = tokenOf(await accountOfRole(server, 'Admin'));
+    const admin = getToken(await createAccountWithRole(server, 'Admin'));
     const list = (await send(admin, 'GET', 'admin/identity-disputes')).body as { id: string }[];
     expect(list.map((one) => identityDispute.parse(one))).toMatchObject([
       {
@@ -264,14 +264,14 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
         note: 'Showed their Steam page.',
       });
     expect((await decide('move')).body).toMatchObject({ state: 'moved', note: 'Showed their Steam page.' });
-    expect(problemCode(await decide('keep'))).toBe('decided');
+    expect(getProblemCode(await decide('keep'))).toBe('decided');
     expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: 'admin' }]);
-    expect(await own(tokenOf(uploader))).toEqual([]);
+    expect(await own(getToken(uploader))).toEqual([]);
     expect((await send(admin, 'GET', 'admin/identity-disputes')).body).toEqual([]);
     // More uploads don't outweigh an administrator.
     await uploader.upload(sample(3));
     await uploaded();
-    expect(await own(tokenOf(uploader))).toEqual([]);
+    expect(await own(getToken(uploader))).toEqual([]);
     await send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
   });
 
@@ -288,26 +288,26 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
       );
     expect(await link(forger, null)).toBe(true);
     expect(await link(owner, 'epic')).toBe(true);
-    expect(await own(tokenOf(forger))).toEqual([]);
-    expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
+    expect(await own(getToken(forger))).toEqual([]);
+    expect(await own(getToken(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
     expect(await link(forger, null)).toBe(false);
-    expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
+    expect(await own(getToken(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
 
     // Claiming a player again who was given up by mistake restores the proof.
-    await send(tokenOf(owner), 'DELETE', `identities?identity=${encodeURIComponent(player)}`);
-    expect(await own(tokenOf(owner))).toEqual([]);
+    await send(getToken(owner), 'DELETE', `identities?identity=${encodeURIComponent(player)}`);
+    expect(await own(getToken(owner))).toEqual([]);
     expect(await link(owner, null)).toBe(true);
-    expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
+    expect(await own(getToken(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
   });
 
   test('a player who was given up is linked again only by a claim, not by uploads', async () => {
     await uploader.upload(sample(4));
     await uploaded();
-    const token = tokenOf(uploader);
+    const token = getToken(uploader);
     expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: null }]);
     const giveUp = () => send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
     expect((await giveUp()).body).toEqual([]);
-    expect(problemCode(await giveUp())).toBe('not-linked');
+    expect(getProblemCode(await giveUp())).toBe('not-linked');
     await uploader.upload(sample(5));
     await uploaded();
     expect(await own(token)).toEqual([]);
@@ -327,7 +327,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
     const ranks = { duelModeRank: 'gold-1', doublesModeRank: 'unranked', standardModeRank: 'champion-2' };
     await call(`${server.url}/api/profile/update-ranks`, { method: 'PUT', token: epicToken, json: ranks });
     const [matchId] = await uploaded();
-    const { body } = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
+    const { body } = await send(getToken(uploader), 'GET', `gamedata/match/${matchId}`);
     expect(matchDetail.parse(body).ranks).toEqual({ [EPIC_TEAMMATE]: 'champion-2' });
     // A child's rank is visible only to the child.
     const { pool } = server.platform.database;
@@ -337,7 +337,7 @@ describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
        on conflict (user_id) do update set age_band = 'under-13'`,
       [EPIC_TEAMMATE],
     );
-    const again = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
+    const again = await send(getToken(uploader), 'GET', `gamedata/match/${matchId}`);
     expect(matchDetail.parse(again.body).ranks).toEqual({});
     await pool.query(`update consents set is_given = true where kind = 'shareWithTeammates'`);
     const own = await send(epicToken, 'GET', `gamedata/match/${matchId}`);

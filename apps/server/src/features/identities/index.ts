@@ -1,45 +1,56 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule, ownRows } from '../../feature-module.ts';
 import { hiddenPlayers, identityDisputes, playerIdentities } from '../../schema/identities.schema.ts';
 import { describeIdentities } from './describe-identities.ts';
 import { identityRoutes } from './identities.route.ts';
 import { recognizeRecorder, verifyByProvider } from './link-player.ts';
-import { disputesOf, refusedPlayersOf } from './player-identity.repository.ts';
+import { listOwnDisputes, listRefusedPlayers, mergeProofs } from './player-identity.repository.ts';
 
-export { identitiesOf, onlyOne, verifiedIdentitiesOf } from './link-player.ts';
-export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
+export { getOnlyOne, listIdentities, listVerifiedIdentities } from './link-player.ts';
+export { listPlayerRanks, removeUnprovedBy } from './player-identity.repository.ts';
 export {
+  hasSchoolMinor,
+  isClosedBySchool,
+  isMinorsPlayer,
+  listTeamNames,
+  listTeamPlayerNames,
+  waitsForConsent,
+} from './school-members.repository.ts';
+export {
+  canCoachSeeMatch,
   canSeeMatch,
-  coachSeesMatch,
+  countOpenableMatches,
   hasHiddenPlayer,
   isReviewOpenTo,
   isSeenByCoach,
   isSharedWith,
+  isTeamMatch,
+  isTeamMatchRow,
   isVisibleTo,
-  openableTo,
+  listOpenGames,
+  reviewedGames,
   SEEN_AFTER_SESSION_MS,
 } from './shared-match.repository.ts';
 
 export const identitiesModule: FeatureModule = {
   name: 'identities',
   accountData: [
-    { column: playerIdentities.userId, exportedAs: 'players', onErasure: 'deleted' },
-    { column: identityDisputes.userId, exportedAs: 'playerDisputes', onErasure: 'deleted' },
-    {
-      column: identityDisputes.decidedBy,
-      exportedAs: null,
-      onErasure: 'cleared',
-      reason: 'Names its editor.',
-    },
-    { column: hiddenPlayers.hiddenBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
+    ownRows(playerIdentities.userId, 'players'),
+    ownRows(identityDisputes.userId, 'playerDisputes'),
+    editorColumn(identityDisputes.decidedBy),
+    editorColumn(hiddenPlayers.hiddenBy),
   ],
   routes: identityRoutes,
   onProof: verifyByProvider,
   async onMatchStored(_context, tx, { ownerId, folderId, recorderIdentity, now }) {
     if (folderId === null) await recognizeRecorder(tx, ownerId, recorderIdentity, now);
   },
+  async mergeData(_context, tx, { from, into }) {
+    await mergeProofs(tx, from.id, into.id);
+    return [];
+  },
   exportData: async ({ db }, { id }) => ({
     players: await describeIdentities(db, id),
-    refusedPlayers: (await refusedPlayersOf(db, id)).map(({ userId: _owner, ...facts }) => facts),
-    playerDisputes: await disputesOf(db, id),
+    refusedPlayers: (await listRefusedPlayers(db, id)).map(({ userId: _owner, ...facts }) => facts),
+    playerDisputes: await listOwnDisputes(db, id),
   }),
 };

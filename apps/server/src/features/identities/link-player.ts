@@ -8,11 +8,11 @@ import type { Database, Executor, Transaction } from '../../platform/database/da
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findLinkedUser } from '../auth/index.ts';
 import {
-  agreementOn,
+  countAgreement,
   findMatchPlayer,
-  linkedPlayersOf,
+  findNewestName,
+  listLinkedPlayers,
   lockIdentity,
-  newestName,
   type PlayerIdentity,
   recordedMatches,
   removeIdentity,
@@ -25,7 +25,7 @@ export type Proof = (typeof IDENTITY_PROOFS)[number];
 /** Strength of proofs; a stronger proof takes a player away from an account with a weaker one. */
 const STRENGTH: Record<Proof, number> = { uploads: 1, epic: 2, discord: 2, admin: 3 };
 
-const strengthOf = (proof: Proof | null): number => (proof === null ? 0 : STRENGTH[proof]);
+const getStrength = (proof: Proof | null): number => (proof === null ? 0 : STRENGTH[proof]);
 
 export interface NewLink {
   userId: string;
@@ -47,15 +47,15 @@ export async function linkPlayer(
   now: Date,
 ): Promise<boolean> {
   const rows = await lockIdentity(tx, identity);
-  const own = rows.find((row) => row.userId === userId);
-  if (own?.linkStatus === 'refused' && !isRequested) return false;
+  const ownRow = rows.find((row) => row.userId === userId);
+  if (ownRow?.linkStatus === 'refused' && !isRequested) return false;
   const others = rows.filter((row) => row.userId !== userId && row.linkStatus !== 'refused');
   const holder = others.find(({ linkStatus }) => linkStatus === 'verified');
-  const earlier = own?.verifiedBy ?? null;
-  const strongest = strengthOf(proof) > strengthOf(earlier) ? proof : earlier;
-  if (holder && strengthOf(strongest) <= strengthOf(holder.verifiedBy)) return false;
+  const earlier = ownRow?.verifiedBy ?? null;
+  const strongest = getStrength(proof) > getStrength(earlier) ? proof : earlier;
+  if (holder && getStrength(strongest) <= getStrength(holder.verifiedBy)) return false;
   if (strongest !== null) for (const other of others) await removeIdentity(tx, other.userId, identity);
-  const linked = own?.linkStatus === 'refused' ? undefined : own;
+  const linked = ownRow?.linkStatus === 'refused' ? undefined : ownRow;
   return storeIdentity(tx, {
     userId,
     identity,
@@ -80,7 +80,7 @@ export async function recognizeRecorder(
   if (identity === null) return;
   const recorded = (await recordedMatches(tx, ownerId)).get(identity) ?? 0;
   if (recorded < RECORDED_MATCHES_NEEDED) return;
-  const name = (await newestName(tx, identity)) ?? '';
+  const name = (await findNewestName(tx, identity)) ?? '';
   const proof = (await areUploadsProof(tx, ownerId, identity)) ? 'uploads' : null;
   await linkPlayer(tx, { userId: ownerId, identity, name, proof, isRequested: false }, now);
 }
@@ -98,14 +98,14 @@ export async function verifyByProvider(
 }
 
 /** Returns the account's players, claimed or verified: for its own uploads, where a claim does no harm. */
-export async function identitiesOf(db: Executor, userId: string): Promise<string[]> {
-  return identitiesIn(await linkedPlayersOf(db, userId));
+export async function listIdentities(db: Executor, userId: string): Promise<string[]> {
+  return identitiesIn(await listLinkedPlayers(db, userId));
 }
 
 /** Returns the account's verified players: for everything beyond own uploads. */
-export async function verifiedIdentitiesOf(db: Executor, userId: string): Promise<string[]> {
+export async function listVerifiedIdentities(db: Executor, userId: string): Promise<string[]> {
   return identitiesIn(
-    (await linkedPlayersOf(db, userId)).filter(({ linkStatus }) => linkStatus === 'verified'),
+    (await listLinkedPlayers(db, userId)).filter(({ linkStatus }) => linkStatus === 'verified'),
   );
 }
 
@@ -114,7 +114,7 @@ function identitiesIn(rows: readonly PlayerIdentity[]): string[] {
 }
 
 /** Returns the only identity that plays; null if none or several do. */
-export function onlyOne(
+export function getOnlyOne(
   identities: readonly string[],
   playing: (identity: string) => boolean,
 ): string | null {
@@ -130,8 +130,8 @@ type Claim = { identity: string } | { matchId: string; playerKey: string };
  */
 export async function claimPlayer(tx: Transaction, userId: string, claim: Claim, now: Date): Promise<void> {
   const player = await findClaimed(tx, userId, claim);
-  if (!player) throw noSuchPlayer();
-  const proof = await proofOf(tx, userId, player.identity);
+  if (!player) throw playerNotFound();
+  const proof = await findProof(tx, userId, player.identity);
   if (await linkPlayer(tx, { userId, ...player, proof, isRequested: true }, now)) return;
   throw conflict(
     'identity-taken',
@@ -160,7 +160,7 @@ async function findVisiblePlayer(
 }
 
 /** Returns the existing proof that a player is the account's. */
-async function proofOf(tx: Transaction, userId: string, identity: string): Promise<Proof | null> {
+async function findProof(tx: Transaction, userId: string, identity: string): Promise<Proof | null> {
   const epicId = /^epic:(.+)$/.exec(identity)?.[1];
   if (epicId !== undefined && (await findLinkedUser(tx, 'epic', epicId))?.id === userId) return 'epic';
   return (await areUploadsProof(tx, userId, identity)) ? 'uploads' : null;
@@ -168,10 +168,10 @@ async function proofOf(tx: Transaction, userId: string, identity: string): Promi
 
 /** Whether uploads prove it. A single file proves nothing because anyone can forge one. */
 async function areUploadsProof(tx: Transaction, userId: string, identity: string): Promise<boolean> {
-  const { accounts, days } = await agreementOn(tx, userId, identity);
+  const { accounts, days } = await countAgreement(tx, userId, identity);
   return accounts >= AGREEING_ACCOUNTS_NEEDED && days >= AGREEING_DAYS_NEEDED;
 }
 
-export function noSuchPlayer(): ProblemError {
+export function playerNotFound(): ProblemError {
   return new ProblemError(404, 'no-such-player', 'Player not found in your matches.');
 }

@@ -25,7 +25,7 @@ export type PlayerIdentity = typeof playerIdentities.$inferSelect;
 const isLinked = ne(playerIdentities.linkStatus, 'refused');
 
 /** Returns the account's players, oldest link first. */
-export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
+export function listLinkedPlayers(db: Executor, userId: string): Promise<PlayerIdentity[]> {
   return db
     .select()
     .from(playerIdentities)
@@ -34,7 +34,7 @@ export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIde
 }
 
 /** Returns the players the owner has rejected as someone else's. */
-export function refusedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
+export function listRefusedPlayers(db: Executor, userId: string): Promise<PlayerIdentity[]> {
   return db
     .select()
     .from(playerIdentities)
@@ -85,7 +85,7 @@ export async function removeUnprovedBy(
   userId: string,
   proofs: readonly NonNullable<PlayerIdentity['verifiedBy']>[],
 ): Promise<void> {
-  for (const { identity, verifiedBy } of await linkedPlayersOf(db, userId)) {
+  for (const { identity, verifiedBy } of await listLinkedPlayers(db, userId)) {
     if (verifiedBy === null || !proofs.includes(verifiedBy)) await removeIdentity(db, userId, identity);
   }
 }
@@ -112,7 +112,7 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
  * Counts accounts verified by a provider or administrator that uploaded the same matches as the owner, recorded by
  * this player, and the days over which the owner uploaded them.
  */
-export async function agreementOn(
+export async function countAgreement(
   db: Executor,
   ownerId: string,
   identity: string,
@@ -131,7 +131,7 @@ export async function agreementOn(
 }
 
 /** Returns a player's name in their newest match; null if they aren't in any. */
-export async function newestName(db: Executor, identity: string): Promise<string | null> {
+export async function findNewestName(db: Executor, identity: string): Promise<string | null> {
   const rows = await db
     .select({ name: matchPlayers.name })
     .from(matchPlayers)
@@ -160,7 +160,7 @@ export async function findMatchPlayer(
  * Returns the declared ranks of the accounts that have verified these players, by player. The rank of a child under
  * 13 is visible only to the child (privacy policy).
  */
-export async function ranksOfPlayers(
+export async function listPlayerRanks(
   db: Executor,
   identities: readonly string[],
   mode: RankedMode,
@@ -264,10 +264,25 @@ export async function closeDispute(
 }
 
 /** Returns the account's own disputes, for its export. */
-export function disputesOf(db: Executor, userId: string) {
+export function listOwnDisputes(db: Executor, userId: string) {
   const { identity, name, reason, state, raisedAt, decidedAt, note } = identityDisputes;
   return db
     .select({ identity, name, reason, state, raisedAt, decidedAt, note })
     .from(identityDisputes)
     .where(and(eq(identityDisputes.userId, userId)));
+}
+
+/**
+ * Settles players that two accounts of one person share: one hidden for either is hidden, and a proof of the account
+ * that ends replaces the other's claim.
+ */
+export async function mergeProofs(tx: Transaction, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    update player_identities one set hidden_at = other.hidden_at from player_identities other
+    where other.identity = one.identity and other.hidden_at is not null and one.hidden_at is null
+      and one.user_id in (${from}, ${into}) and other.user_id in (${from}, ${into})`);
+  await tx.execute(sql`
+    delete from player_identities claim using player_identities proof
+    where proof.identity = claim.identity and claim.user_id = ${into} and proof.user_id = ${from}
+      and proof.link_status = 'verified'`);
 }

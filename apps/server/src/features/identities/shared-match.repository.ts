@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { waitsForConsent } from './school-members.repository.ts';
 
 /**
  * Plain SQL because the conditions use the same tables several times. A match is shared with a player if a teammate
@@ -126,11 +127,30 @@ export async function canSeeMatch(db: Executor, userId: string, matchId: string)
  * Whether a coach may watch a match: a member of their team has uploaded it, hasn't made it private, and played it
  * while the coach had access; not if someone else in it is hidden.
  */
-export async function coachSeesMatch(db: Executor, coachId: string, matchId: string, now: Date) {
+export async function canCoachSeeMatch(db: Executor, coachId: string, matchId: string, now: Date) {
   const { rows } = await db.execute<{ visible: boolean }>(
     sql`select ${isShownToCoach(sql`${coachId}::uuid`, sql`${matchId}::uuid`, now)} as visible`,
   );
   return rows[0]?.visible === true;
+}
+
+/**
+ * Whether a match is one of a coach's team, so that their assistants may watch it: in one of the team's folders, or a
+ * member's. The coach's own games and those of their coaching sessions aren't.
+ */
+export async function isTeamMatch(db: Executor, coachId: string, matchId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ visible: boolean }>(
+    sql`select ${isTeamMatchRow(sql`${coachId}::uuid`, sql`${matchId}::uuid`)} as visible`,
+  );
+  return rows[0]?.visible === true;
+}
+
+/** Builds the condition for the same on a match `matchId` (an SQL expression). */
+export function isTeamMatchRow(coachId: SQL, matchId: SQL): SQL {
+  return sql`(exists (
+      select 1 from replays source join replay_folders folder on folder.id = source.folder_id
+      where source.match_id = ${matchId} and folder.coach_id = ${coachId} and folder.deleted_at is null)
+    or ${isShownToTeamCoach(coachId, matchId)})`;
 }
 
 /**
@@ -175,6 +195,7 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
       join played_games game on game.match_id = ${matchId} and game.identity = who.identity
         and game.played_at >= coalesce(seat.sees_from, seat.answered_at)
       where seat.coach_id = ${coachId} and seat.status = 10
+        and not ${waitsForConsent(sql`seat.coach_id`, sql`seat.player_id`)}
         and not exists (
           select 1 from match_players someone
           where someone.match_id = ${matchId} and someone.identity <> who.identity
@@ -182,26 +203,46 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
 }
 
 /**
- * Builds the condition that a coach's review (an SQL expression) is open to a player: it is shared with them, they
- * are still a member, the coach may still see its match, and the coach uploaded the match into an existing folder or
- * the player may see it anyway. Never if someone else in it is hidden.
+ * Builds the query for the matches of a coach's review that are open to a player: the review is shared with them,
+ * they are still a member, the coach may still see the match, and the coach uploaded it into an existing folder or the
+ * player may see it anyway. Never if someone else in it is hidden. `reviewId` is an SQL expression.
  */
-export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL {
-  return sql`exists (
-    select 1 from match_review_players reader
+function openGames(playerId: string, reviewId: SQL, now: Date): SQL {
+  return sql`
+    select reviewed.id from match_review_players reader
     join match_reviews review on review.id = reader.review_id
     join team_invitations seat on seat.coach_id = review.coach_id and seat.player_id = reader.player_id
       and seat.status = 10
+    cross join lateral ${reviewedGames(sql`review`)} reviewed
     where reader.review_id = ${reviewId} and reader.player_id = ${playerId}
-      and ${isSeenByCoach(sql`review.coach_id`, sql`review.match_id`, now)}
-      and ${canBeOpened(sql`review.coach_id`, playerId, sql`review.match_id`)})`;
+      and ${isSeenByCoach(sql`review.coach_id`, sql`reviewed.id`, now)}
+      and ${canBeOpened(sql`review.coach_id`, playerId, sql`reviewed.id`)}`;
+}
+
+/** Builds the subquery with the ids of a review's match or of a playlist's matches. */
+export function reviewedGames(review: SQL): SQL {
+  return sql`(select ${review}.match_id as id where ${review}.match_id is not null
+    union select (entry -> 'clip' ->> 'matchId')::uuid from jsonb_array_elements(${review}.comments) entry
+    where ${review}.match_id is null)`;
+}
+
+/** Builds the condition that a review is open to a player, or just this match of it (SQL expressions). */
+export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date, matchId?: SQL): SQL {
+  const isMatch = matchId ? sql` and reviewed.id = ${matchId}` : sql``;
+  return sql`exists (${openGames(playerId, reviewId, now)}${isMatch})`;
+}
+
+/** Returns the matches of a review that are open to a player. */
+export async function listOpenGames(db: Executor, playerId: string, reviewId: string, now: Date) {
+  const { rows } = await db.execute<{ id: string }>(openGames(playerId, sql`${reviewId}::uuid`, now));
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Builds the condition that a coach can open a match to a player: their own upload, or one that the player may see
  * anyway.
  */
-function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
+function canBeOpened(coachId: SQL, playerId: string | SQL, matchId: SQL): SQL {
   return sql`(${isVisibleTo(playerId, matchId)} or (
       exists (
         select 1 from replays source
@@ -216,18 +257,18 @@ function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
               and mine.link_status = 'verified'))))`;
 }
 
-/** Returns the players to whom the coach can open the match. */
-export async function openableTo(
+/** Returns how many of these matches the coach can open to each player. */
+export async function countOpenableMatches(
   db: Executor,
   coachId: string,
   playerIds: readonly string[],
-  matchId: string,
-): Promise<ReadonlySet<string>> {
-  if (playerIds.length === 0) return new Set();
-  const open = playerIds.map(
-    (playerId) =>
-      sql`select ${playerId}::text as player_id where ${canBeOpened(sql`${coachId}::uuid`, playerId, sql`${matchId}::uuid`)}`,
-  );
-  const { rows } = await db.execute<{ player_id: string }>(sql.join(open, sql` union all `));
-  return new Set(rows.map(({ player_id }) => player_id));
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = (list: readonly string[]) => sql`unnest(${sql.param(`{${list.join(',')}}`)}::uuid[])`;
+  const { rows } = await db.execute<{ player_id: string; games: number }>(sql`
+    select member.id as player_id, count(*)::integer as games
+    from ${ids(playerIds)} member (id) cross join ${ids(matchIds)} reviewed (id)
+    where ${canBeOpened(sql`${coachId}::uuid`, sql`member.id`, sql`reviewed.id`)}
+    group by member.id`);
+  return new Map(rows.map(({ player_id, games }) => [player_id, games]));
 }

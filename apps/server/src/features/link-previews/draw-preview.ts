@@ -19,12 +19,12 @@ const TEAM_COLORS = ['#5aa9ff', '#ff9d4d'];
 /** Draws a preview as PNG. Text is set in our own font, whatever the machine has. */
 export async function drawPreview(facts: PreviewFacts): Promise<Buffer> {
   await registerFonts();
-  return sharp(Buffer.from(svgOf(facts)))
+  return sharp(Buffer.from(drawSvg(facts)))
     .png()
     .toBuffer();
 }
 
-function svgOf({ headline, columns, footer }: PreviewFacts): string {
+function drawSvg({ headline, columns, footer }: PreviewFacts): string {
   const { width, height } = PREVIEW_SIZE;
   const size = headline.length > HEADLINE.normal ? 64 : 88;
   const isMatch = columns.length === 2 && columns[0]?.[0]?.startsWith('Blue') === true;
@@ -38,13 +38,13 @@ ${textLine({ x: MARGIN, y: 122, size: 36, weight: 700, color: '#d6e85c' }, 'Data
 ${textLine({ x: MARGIN, y: 232, size, weight: 700, color: '#e8edf2' }, cut(headline, HEADLINE.long))}
 ${columns
   .slice(0, 2)
-  .map((lines, column) => columnOf(lines, MARGIN + column * 520, isMatch ? TEAM_COLORS[column] : undefined))
+  .map((lines, column) => drawColumn(lines, MARGIN + column * 520, isMatch ? TEAM_COLORS[column] : undefined))
   .join('\n')}
 ${textLine({ x: MARGIN, y: 580, size: 30, weight: 400, color: '#8492a0' }, cut(footer, 60))}
 </svg>`;
 }
 
-function columnOf(lines: readonly string[], x: number, headColor = '#e8edf2'): string {
+function drawColumn(lines: readonly string[], x: number, headColor = '#e8edf2'): string {
   return lines
     .slice(0, MAX_ROWS)
     .map((line, row) =>

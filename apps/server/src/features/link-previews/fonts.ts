@@ -27,7 +27,7 @@ export function registerFonts(): Promise<void> {
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     for (const [index, file] of FILES.entries()) {
       const fontfile = join(folder, `${index}.ttf`);
-      await writeFile(fontfile, sfntOf(await readFile(file)));
+      await writeFile(fontfile, unpackWoff(await readFile(file)));
       await sharp({ text: { text: 'A', font: FONT, fontfile } }).toBuffer();
     }
   })();
@@ -40,7 +40,7 @@ const WOFF_HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 
 /** Unpacks a WOFF (https://www.w3.org/TR/WOFF/): its tables are compressed one by one. */
-function sfntOf(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const power = Math.floor(Math.log2(count));
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * count);

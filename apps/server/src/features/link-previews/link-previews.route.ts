@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../feature-module.ts';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { drawPreview, PREVIEW_SIZE } from './draw-preview.ts';
 import { type PreviewFacts, previewFacts } from './preview-facts.ts';
@@ -30,7 +30,7 @@ export function linkPreviewRoutes(app: FastifyInstance, context: Context): void 
         'cache-control': 'public, max-age=300',
       });
     },
-    { config: limitedTo(context.rateLimits.linkPreview) },
+    { config: limitRoute(context.rateLimits.linkPreview) },
   );
 }
 

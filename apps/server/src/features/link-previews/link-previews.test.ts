@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { drawPreview } from './draw-preview.ts';
@@ -19,7 +19,7 @@ const dist = mkdtempSync(join(tmpdir(), 'datacoach-web-'));
 beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), PAGE);
   server = await startTestServer({ database: 'embedded', worker: true, webApp: dist });
-  player = await accountOfRole(server, 'Player', 'Pia <b>"&');
+  player = await createAccountWithRole(server, 'Player', 'Pia <b>"&');
   await player.upload(sampleReplay({ seed: 91, seconds: 40 }));
   const [replay] = await player.finishedReplays();
   shareKey = (await share(replay!.id, 'link'))!;
@@ -39,21 +39,21 @@ async function share(id: string, visibility: string): Promise<string | null> {
 }
 
 /** Returns the tags of a page as a crawler reads them. */
-async function tagsOf(path: string): Promise<Record<string, string>> {
+async function listTags(path: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${server.url}${path}`)).text();
   expect(html.startsWith(PAGE.slice(0, PAGE.indexOf('</head>')))).toBe(true);
   const found = html.matchAll(/<meta property="([\w:]+)" content="([^"]*)" \/>/g);
   return Object.fromEntries([...found].map(([, name, content]) => [name, content]));
 }
 
-async function pictureOf(path: string) {
+async function getPicture(path: string) {
   const answer = await fetch(`${server.url}/api/v1/link-previews/picture?page=${encodeURIComponent(path)}`);
   const content = Buffer.from(await answer.arrayBuffer());
   return { content, headers: answer.headers, facts: await sharp(content).metadata() };
 }
 
 test('a shared match has its score, its place and a picture of 1200 × 630', async () => {
-  const tags = await tagsOf(`/shared/${shareKey}`);
+  const tags = await listTags(`/shared/${shareKey}`);
   expect(tags['og:title']).toMatch(/^Blue \d+ – \d+ Orange · .+$/);
   expect(tags['og:description']).toMatch(/Stats, key moments and the 3D replay\.$/);
   expect(tags).toMatchObject({
@@ -76,7 +76,8 @@ test('a clip is named after its biggest moment', async () => {
     body as { report: { timeline: { kind: string; time: number; playerName: string }[] } }
   ).report;
   const goal = timeline.find(({ kind }) => kind === 'goal')!;
-  const clip = (from: number, until: number) => tagsOf(`/shared/${shareKey}/viewer?t=${from}&until=${until}`);
+  const clip = (from: number, until: number) =>
+    listTags(`/shared/${shareKey}/viewer?t=${from}&until=${until}`);
   expect((await clip(goal.time - 1, goal.time + 1))['og:title']).toContain(
     `Goal by ${goal.playerName} · Blue `,
   );
@@ -86,40 +87,40 @@ test('a clip is named after its biggest moment', async () => {
 test('a public career has what is public of it, with every name escaped', async () => {
   const saved = await send('PUT', '/api/v1/career/share', { parts: ['record'] });
   const { token } = saved.body as { token: string };
-  expect(await tagsOf(`/player/${token}`)).toMatchObject({
+  expect(await listTags(`/player/${token}`)).toMatchObject({
     'og:title': 'Pia &lt;b&gt;&quot;&amp; · Rocket League career',
     'og:description': expect.stringMatching(/^\d+ games?, .*won/),
   });
-  const open = await pictureOf(`/player/${token}`);
+  const open = await getPicture(`/player/${token}`);
   await send('PUT', '/api/v1/career/share', { parts: ['teammates'] });
-  expect((await tagsOf(`/player/${token}`))['og:description']).not.toContain('won');
+  expect((await listTags(`/player/${token}`))['og:description']).not.toContain('won');
   await send('PUT', '/api/v1/career/share', { parts: [] });
-  expect((await tagsOf(`/player/${token}`))['og:title']).toBe(GENERAL);
-  expect((await pictureOf(`/player/${token}`)).content.equals(open.content)).toBe(false);
+  expect((await listTags(`/player/${token}`))['og:title']).toBe(GENERAL);
+  expect((await getPicture(`/player/${token}`)).content.equals(open.content)).toBe(false);
 });
 
 test.each(['/', '/dashboard', '/shared/AAAAAAAAAAAAAAAAAAAAAA', '/player/nobody'])(
   'anything private or unknown has the general preview: %s',
   async (path) => {
-    expect((await tagsOf(path))['og:title']).toBe(GENERAL);
+    expect((await listTags(path))['og:title']).toBe(GENERAL);
   },
 );
 
 test.each(['http://[', '//evil.example/x', '', '\\'])('draws the general picture for %j', async (page) => {
-  expect((await pictureOf(page)).content.equals((await pictureOf('/')).content)).toBe(true);
+  expect((await getPicture(page)).content.equals((await getPicture('/')).content)).toBe(true);
 });
 
 test('a withdrawn link has the general preview at once', async () => {
   await player.upload(sampleReplay({ seed: 92, seconds: 5 }));
   const [replay] = await player.finishedReplays();
   const key = await share(replay!.id, 'link');
-  expect((await tagsOf(`/shared/${key}`))['og:title']).not.toBe(GENERAL);
-  const before = await pictureOf(`/shared/${key}`);
+  expect((await listTags(`/shared/${key}`))['og:title']).not.toBe(GENERAL);
+  const before = await getPicture(`/shared/${key}`);
   await share(replay!.id, 'private');
-  expect((await tagsOf(`/shared/${key}`))['og:title']).toBe(GENERAL);
-  const after = await pictureOf(`/shared/${key}`);
+  expect((await listTags(`/shared/${key}`))['og:title']).toBe(GENERAL);
+  const after = await getPicture(`/shared/${key}`);
   expect(after.content.equals(before.content)).toBe(false);
-  expect(after.content.equals((await pictureOf('/')).content)).toBe(true);
+  expect(after.content.equals((await getPicture('/')).content)).toBe(true);
 });
 
 test('draws text on a machine without fonts, and whatever the names are', async () => {
@@ -149,11 +150,11 @@ test('answers within 200 ms', async () => {
   const page = `/shared/${shareKey}/viewer?t=0&until=1`;
   const took = async () => {
     const start = performance.now();
-    await pictureOf(page);
+    await getPicture(page);
     return performance.now() - start;
   };
   // The first time the font is read; a busy machine may slow down any one of the others.
-  await pictureOf('/');
+  await getPicture('/');
   const times = [await took(), await took(), await took()];
   expect(Math.min(...times)).toBeLessThan(200);
 });

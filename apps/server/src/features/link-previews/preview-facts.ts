@@ -59,7 +59,7 @@ async function matchFacts(
   const score = `${COLORS[0]} ${teams[0].score} – ${teams[1].score} ${COLORS[1]}`;
   const place = [facts.playlist.name, facts.map.name].filter(Boolean).join(' · ');
   const moment = clip && momentIn(stored.report, clip);
-  const day = match.playedAt && dayOf(match.playedAt);
+  const day = match.playedAt && formatDay(match.playedAt);
   return {
     title: moment ? `${moment} · ${score}` : `${score} · ${facts.map.name}`,
     description: `${[place, day].filter(Boolean).join(', ')}. ${moment ? 'Watch the moment in 3D.' : 'Stats, key moments and the 3D replay.'}`,
@@ -104,6 +104,6 @@ async function careerFacts(context: Context, token: string): Promise<PreviewFact
   };
 }
 
-function dayOf(moment: Date): string {
+function formatDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

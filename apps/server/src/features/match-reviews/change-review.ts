@@ -3,73 +3,116 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { CoachReview, ENDPOINTS, ReviewComment } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { findMatch, findVisibleMatch } from '../gamedata/index.ts';
+import { findMatch, findVisibleMatch, requireTeamMatch, type Viewer } from '../gamedata/index.ts';
+import { countOpenableMatches } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { findTeamName } from '../team/index.ts';
 import { assignReviewMoment } from '../training-plans/index.ts';
-import { describeCoachReview, homeworkLabel, type MemberInMatch, membersInMatch } from './describe-review.ts';
+import { checkClips, requireUniqueIds } from './check-clips.ts';
 import {
-  answersIn,
+  describeCoachReview,
+  formatHomeworkLabel,
+  listClipGames,
+  listMembersToRead,
+  type MemberToRead,
+} from './describe-review.ts';
+import {
   deleteReader,
   deleteReview,
-  findReviewOf,
+  findMatchReview,
   insertAnswer,
   insertReader,
   insertReview,
-  lockReviewOf,
+  listAnswersIn,
+  listMatchPlayers,
+  listReviewReaders,
+  lockMatchReview,
   MAX_ANSWERS,
-  readersOf,
   type StoredReview,
   updateReview,
 } from './match-review.repository.ts';
+import { deleteVoices } from './review-voice.repository.ts';
 
 type Request = z.output<typeof ENDPOINTS.saveMatchReview.body>;
 
+/** Returns the coach's saved review or playlist. Throws ProblemError 404 for a match the coach may not see. */
+async function openSubject(
+  context: Context,
+  viewer: Viewer,
+  subjectId: string,
+): Promise<StoredReview | null> {
+  const known = await findMatchReview(context.db, viewer.userId, subjectId);
+  if (known?.matchId !== null) await findVisibleMatch(context, viewer, subjectId);
+  return known;
+}
+
+/** Returns the coach's saved review or playlist. Throws ProblemError 404. */
+export async function findReviewByCoach(
+  db: Executor,
+  viewer: Viewer,
+  subjectId: string,
+): Promise<StoredReview> {
+  return requireOwn(db, viewer, subjectId, await findMatchReview(db, viewer.userId, subjectId));
+}
+
+async function requireOwn(
+  db: Executor,
+  viewer: Viewer,
+  subjectId: string,
+  review: StoredReview | null,
+): Promise<StoredReview> {
+  if (review?.matchId !== null) await requireTeamMatch(db, viewer, subjectId);
+  if (review) return review;
+  throw new ProblemError(404, 'review-not-found', 'You haven’t reviewed this match.');
+}
+
 /** Throws ProblemError 404 for a match the coach may not see. */
 export async function readCoachReview(
-  { db, clock }: Context,
-  coachId: string,
-  matchId: string,
+  context: Context,
+  viewer: Viewer,
+  subjectId: string,
 ): Promise<CoachReview> {
-  await findVisibleMatch({ db, clock }, coachId, matchId);
-  return describeCoachReview(db, coachId, matchId);
+  await openSubject(context, viewer, subjectId);
+  return describeCoachReview(context.db, viewer, subjectId, context.clock.now());
 }
 
 /**
  * Saves the changes of a window opened at `revision`. Throws ProblemError 404, 409 if another window has saved
- * meanwhile.
+ * meanwhile or a playlist is too long.
  */
 export async function saveReview(
-  { db, clock }: Context,
-  coachId: string,
-  matchId: string,
+  context: Context,
+  viewer: Viewer,
+  subjectId: string,
   { revision, title, comments }: Request,
 ): Promise<CoachReview> {
-  await findVisibleMatch({ db, clock }, coachId, matchId);
-  const ordered = comments.toSorted((a, b) => a.time - b.time);
-  if (new Set(ordered.map(({ id }) => id)).size < ordered.length) {
-    throw new ProblemError(400, 'bad-request', 'Two comments have the same id.');
-  }
+  const { db, clock } = context;
+  const known = await openSubject(context, viewer, subjectId);
+  const isPlaylist = known?.matchId === null;
+  await checkClips(context, viewer, comments, isPlaylist ? known : null);
+  const ordered = isPlaylist ? comments : comments.toSorted((a, b) => a.time - b.time);
+  requireUniqueIds(ordered);
   return db.transaction(async (tx) => {
     const changedAt = clock.now();
     const content = { title, comments: ordered, changedAt };
-    const stored = await lockReviewOf(tx, coachId, matchId);
+    const stored = await lockMatchReview(tx, viewer.userId, subjectId);
     if ((stored?.revision ?? 0) !== revision) throw changedElsewhere();
     if (stored) await updateReview(tx, stored.id, { ...content, revision: revision + 1 });
     else {
       const first = {
         ...content,
-        revision: randomInt(1, FIRST_REVISIONS),
-        coachId,
-        matchId,
+        revision: createFirstRevision(),
+        coachId: viewer.userId,
+        matchId: subjectId,
         createdAt: changedAt,
       };
-      if (!(await insertReview(tx, first))) throw changedElsewhere();
+      if (isPlaylist || !(await insertReview(tx, first))) throw changedElsewhere();
     }
-    return describeCoachReview(tx, coachId, matchId);
+    return describeCoachReview(tx, viewer, subjectId, changedAt);
   });
 }
 
@@ -79,6 +122,10 @@ export async function saveReview(
  */
 const FIRST_REVISIONS = 2 ** 30;
 
+export function createFirstRevision(): number {
+  return randomInt(1, FIRST_REVISIONS);
+}
+
 function changedElsewhere(): ProblemError {
   return conflict('review-changed', 'This review changed in another window. Reload it and try again.');
 }
@@ -87,8 +134,11 @@ function changedElsewhere(): ProblemError {
  * Deletes the review with its replies and homework, even if the coach may not see the match any more. Throws
  * ProblemError 404.
  */
-export function removeReview(context: Context, coachId: string, matchId: string): Promise<CoachReview> {
-  return changing(context, coachId, matchId, (tx, review) => deleteReview(tx, review.id));
+export function removeReview(context: Context, viewer: Viewer, subjectId: string): Promise<CoachReview> {
+  return changing(context, viewer, subjectId, async (tx, review) => {
+    await deleteVoices(tx, review.id);
+    await deleteReview(tx, review.id);
+  });
 }
 
 /**
@@ -97,19 +147,22 @@ export function removeReview(context: Context, coachId: string, matchId: string)
  */
 export async function shareReview(
   context: Context,
-  coachId: string,
-  matchId: string,
+  viewer: Viewer,
+  subjectId: string,
   playerIds: readonly string[],
 ): Promise<CoachReview> {
-  const known = await findReviewOf(context.db, coachId, matchId);
-  const reading = new Set((known ? await readersOf(context.db, [known.id]) : []).map((one) => one.playerId));
+  const coachId = viewer.userId;
+  const known = await findMatchReview(context.db, coachId, subjectId);
+  const reading = new Set(
+    (known ? await listReviewReaders(context.db, [known.id]) : []).map((one) => one.playerId),
+  );
   if (playerIds.some((playerId) => !reading.has(playerId))) {
-    await findVisibleMatch(context, coachId, matchId);
+    await openSubject(context, viewer, subjectId);
     await requireTeamPlan(context, coachId);
   }
-  return changing(context, coachId, matchId, async (tx, review, { now, members }) => {
-    const readers = await readersOf(tx, [review.id]);
-    const match = await findMatch(tx, matchId);
+  return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
+    const readers = await listReviewReaders(tx, [review.id]);
+    const about = await formatAbout(tx, review);
     const coach = await findUser(tx, coachId);
     for (const playerId of new Set(playerIds)) {
       const player = members.find((one) => one.playerId === playerId);
@@ -120,19 +173,22 @@ export async function shareReview(
       if (player.isClosed) {
         throw conflict(
           'match-closed',
-          `This match isn’t visible to ${player.userName}: its owner doesn’t share it with them.`,
+          review.matchId === null
+            ? `No game of this playlist is visible to ${player.userName}: their owners don’t share them.`
+            : `This match isn’t visible to ${player.userName}: its owner doesn’t share it with them.`,
         );
       }
       if (review.comments.length === 0) {
-        throw conflict('review-empty', 'Write a comment first.');
+        throw conflict(
+          'review-empty',
+          review.matchId === null ? 'Add a clip first.' : 'Write a comment first.',
+        );
       }
       await insertReader(tx, { reviewId: review.id, playerId, sharedAt: now });
-      const comments = counted(review.comments.length, 'comment');
-      const about = review.title || `${match?.playlistName ?? 'Match'} on ${match?.mapName ?? 'its map'}`;
       await addNotification(tx, now, {
         userId: playerId,
         kind: 'match-review',
-        values: { name: coach?.userName ?? '', what: `${about}: ${comments}.` },
+        values: { name: coach?.userName ?? '', what: about },
         path: `/review/${review.id}`,
         // Sharing it again sends a new notification.
         onceKey: `match-review:${review.id}:${now.getTime()}`,
@@ -144,29 +200,45 @@ export async function shareReview(
   });
 }
 
+/** Describes a review in its notification: "Kickoffs: 3 comments." */
+async function formatAbout(tx: Transaction, review: StoredReview): Promise<string> {
+  const { matchId, title, comments } = review;
+  if (matchId === null) {
+    return `${title || `Clips of ${counted(listClipGames(review).length, 'game')}`}: ${counted(comments.length, 'clip')}.`;
+  }
+  const match = await findMatch(tx, matchId);
+  const about = title || `${match?.playlistName ?? 'Match'} on ${match?.mapName ?? 'its map'}`;
+  return `${about}: ${counted(comments.length, 'comment')}.`;
+}
+
 /** Assigns a comment to a player as homework. Throws ProblemError 404, 409. */
 export async function setHomework(
   context: Context,
-  coachId: string,
-  matchId: string,
+  viewer: Viewer,
+  subjectId: string,
   { commentId, playerId }: { commentId: string; playerId: string },
 ): Promise<CoachReview> {
-  await findVisibleMatch(context, coachId, matchId);
-  return changing(context, coachId, matchId, async (tx, review, { now, members }) => {
+  await openSubject(context, viewer, subjectId);
+  return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
     const comment = findComment(review, commentId);
-    const { playerKey, userName } = await findReader(tx, review, members, playerId);
+    const { userName } = await findReader(tx, review, members, playerId);
     const { time, clock, text } = comment;
-    const label = homeworkLabel(text);
-    const given = await assignReviewMoment(
+    const matchId = comment.clip?.matchId ?? subjectId;
+    if (!(await countOpenableMatches(tx, viewer.userId, [playerId], [matchId])).has(playerId)) {
+      throw conflict('match-closed', `${userName} can’t open this game.`);
+    }
+    const player = (await listMatchPlayers(tx, matchId, [playerId])).get(playerId) ?? null;
+    const label = formatHomeworkLabel(text);
+    const assigned = await assignReviewMoment(
       tx,
       playerId,
-      { reviewId: review.id, commentId, matchId, time, clock, label, player: playerKey },
+      { reviewId: review.id, commentId, matchId, time, clock, label, player },
       now,
     );
-    if (!given) {
+    if (!assigned) {
       throw conflict('homework-set', `${userName} already has this play to practice.`);
     }
-    const coach = await findUser(tx, coachId);
+    const coach = await findUser(tx, viewer.userId);
     await addNotification(tx, now, {
       userId: playerId,
       kind: 'homework',
@@ -180,12 +252,12 @@ export async function setHomework(
 /** Replies to a player under a comment. Throws ProblemError 404, 409. */
 export async function reply(
   context: Context,
-  coachId: string,
-  matchId: string,
+  viewer: Viewer,
+  subjectId: string,
   { commentId, playerId, text }: { commentId: string; playerId: string; text: string },
 ): Promise<CoachReview> {
-  await findVisibleMatch(context, coachId, matchId);
-  return changing(context, coachId, matchId, async (tx, review, { now, members }) => {
+  await openSubject(context, viewer, subjectId);
+  return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
     findComment(review, commentId);
     await findReader(tx, review, members, playerId);
     await writeAnswer(tx, { review, commentId, playerId, byCoach: true, text }, now);
@@ -206,7 +278,7 @@ export async function writeAnswer(
   { review, commentId, playerId, byCoach, text }: NewAnswer,
   now: Date,
 ): Promise<void> {
-  if ((await answersIn(tx, review.id)).length >= MAX_ANSWERS) {
+  if ((await listAnswersIn(tx, review.id)).length >= MAX_ANSWERS) {
     throw conflict('too-many-answers', `A review can have up to ${MAX_ANSWERS} replies.`);
   }
   const id = await insertAnswer(tx, {
@@ -217,8 +289,9 @@ export async function writeAnswer(
     text,
     writtenAt: now,
   });
-  const writer = await findUser(tx, byCoach ? review.coachId : playerId);
-  const name = writer?.userName ?? '';
+  const name = byCoach
+    ? ((await findUser(tx, review.coachId))?.userName ?? '')
+    : await findTeamName(tx, review.coachId, playerId);
   const onceKey = `review-answer:${id}`;
   await addNotification(
     tx,
@@ -235,7 +308,7 @@ export async function writeAnswer(
           userId: review.coachId,
           kind: 'review-answer',
           values: { name, answer: text },
-          path: `/admin/team-dashboard/match/${review.matchId}`,
+          path: `/admin/team-dashboard/${review.matchId === null ? `playlist/${review.id}` : `match/${review.matchId}`}`,
           onceKey,
         },
   );
@@ -252,10 +325,10 @@ export function findComment({ comments }: StoredReview, commentId: string): Revi
 async function findReader(
   tx: Transaction,
   { id }: StoredReview,
-  members: readonly MemberInMatch[],
+  members: readonly MemberToRead[],
   playerId: string,
-): Promise<MemberInMatch> {
-  const readers = await readersOf(tx, [id]);
+): Promise<MemberToRead> {
+  const readers = await listReviewReaders(tx, [id]);
   const member = members.find((one) => one.playerId === playerId);
   if (member && readers.some((one) => one.playerId === playerId)) return member;
   throw conflict('not-shared', 'Share the review with this player first.');
@@ -263,24 +336,23 @@ async function findReader(
 
 interface Surroundings {
   now: Date;
-  /** Members who played in the match; changing a review doesn't affect them. */
-  members: readonly MemberInMatch[];
+  members: readonly MemberToRead[];
 }
 
 /** Runs one change of a coach's saved review in a transaction and returns the updated review. */
-function changing(
+export function changing(
   { db, clock }: Context,
-  coachId: string,
-  matchId: string,
+  viewer: Viewer,
+  subjectId: string,
   change: (tx: Transaction, review: StoredReview, surroundings: Surroundings) => Promise<void>,
 ): Promise<CoachReview> {
   return db.transaction(async (tx) => {
-    const review = await lockReviewOf(tx, coachId, matchId);
-    if (!review) {
-      throw new ProblemError(404, 'review-not-found', 'You haven’t reviewed this match.');
-    }
-    const members = await membersInMatch(tx, coachId, matchId);
-    await change(tx, review, { now: clock.now(), members });
-    return describeCoachReview(tx, coachId, matchId, members);
+    const coachId = viewer.userId;
+    const locked = await lockMatchReview(tx, coachId, subjectId);
+    const review = await requireOwn(tx, viewer, subjectId, locked);
+    const members = await listMembersToRead(tx, coachId, review);
+    const now = clock.now();
+    await change(tx, review, { now, members });
+    return describeCoachReview(tx, viewer, subjectId, now);
   });
 }

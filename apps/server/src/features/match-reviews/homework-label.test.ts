@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { homeworkLabel } from './describe-review.ts';
+import { formatHomeworkLabel } from './describe-review.ts';
 
 test('cuts the first line between characters, never through an emoji', () => {
   const before = 'x'.repeat(119);
-  expect(homeworkLabel(`${before}😀 and more`)).toBe(`${before}😀`);
-  expect(homeworkLabel('Challenge\nearlier')).toBe('Challenge');
-  expect(homeworkLabel('')).toBe('Play from a match review');
+  expect(formatHomeworkLabel(`${before}😀 and more`)).toBe(`${before}😀`);
+  expect(formatHomeworkLabel('Challenge\nearlier')).toBe('Challenge');
+  expect(formatHomeworkLabel('')).toBe('Play from a match review');
 });

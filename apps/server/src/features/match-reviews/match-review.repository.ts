@@ -1,10 +1,29 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
-import { matchReviewAnswers, matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
-import { isReviewOpenTo, isSeenByCoach } from '../identities/index.ts';
+import {
+  matchReviewAnswers,
+  matchReviewPlayers,
+  matchReviews,
+  matchReviewVoices,
+} from '../../schema/match-reviews.schema.ts';
+import { isReviewOpenTo, isSeenByCoach, isTeamMatchRow, reviewedGames } from '../identities/index.ts';
 
 export type StoredReview = typeof matchReviews.$inferSelect;
 export type StoredReader = typeof matchReviewPlayers.$inferSelect;
@@ -21,6 +40,7 @@ const LISTED = {
   title: matchReviews.title,
   changedAt: matchReviews.changedAt,
   comments: sql<number>`jsonb_array_length(${matchReviews.comments})`,
+  games: sql<number>`(select count(*)::integer from ${reviewedGames(sql`match_reviews`)} game)`,
 };
 const MATCH = {
   id: matches.id,
@@ -31,40 +51,45 @@ const MATCH = {
   orangeScore: matches.orangeScore,
 };
 
-export async function findReviewOf(
+/** Builds the condition for a coach's review of a match, or for a playlist: `subjectId` is its match or itself. */
+function isAbout(coachId: string, subjectId: string) {
+  const isPlaylist = and(eq(matchReviews.id, subjectId), isNull(matchReviews.matchId));
+  return and(eq(matchReviews.coachId, coachId), or(eq(matchReviews.matchId, subjectId), isPlaylist));
+}
+
+export async function findMatchReview(
   db: Executor,
   coachId: string,
-  matchId: string,
+  subjectId: string,
 ): Promise<StoredReview | null> {
-  const rows = await db
-    .select()
-    .from(matchReviews)
-    .where(and(eq(matchReviews.coachId, coachId), eq(matchReviews.matchId, matchId)));
+  const rows = await db.select().from(matchReviews).where(isAbout(coachId, subjectId));
   return rows[0] ?? null;
 }
 
-/** Returns the same, locked until the transaction ends. */
-export async function lockReviewOf(
+export async function lockMatchReview(
   tx: Transaction,
   coachId: string,
-  matchId: string,
+  subjectId: string,
 ): Promise<StoredReview | null> {
-  const rows = await tx
-    .select()
-    .from(matchReviews)
-    .where(and(eq(matchReviews.coachId, coachId), eq(matchReviews.matchId, matchId)))
-    .for('update');
+  const rows = await tx.select().from(matchReviews).where(isAbout(coachId, subjectId)).for('update');
   return rows[0] ?? null;
 }
 
-/** Adds the coach's first review of a match; false if there is one. */
-export async function insertReview(tx: Transaction, review: typeof matchReviews.$inferInsert) {
+/** Adds a playlist, or the coach's first review of a match; returns its id, null if the match has one. */
+export async function insertReview(
+  tx: Transaction,
+  review: typeof matchReviews.$inferInsert,
+): Promise<string | null> {
   const rows = await tx
     .insert(matchReviews)
     .values(review)
     .onConflictDoNothing()
     .returning({ id: matchReviews.id });
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
+}
+
+export function countPlaylists(tx: Transaction, coachId: string): Promise<number> {
+  return tx.$count(matchReviews, and(eq(matchReviews.coachId, coachId), isNull(matchReviews.matchId)));
 }
 
 export async function updateReview(
@@ -79,17 +104,48 @@ export async function deleteReview(tx: Transaction, id: string): Promise<void> {
   await tx.delete(matchReviews).where(eq(matchReviews.id, id));
 }
 
-/** Returns a coach's reviews of matches they may still see, last changed first. */
-export function listReviewsOf(db: Executor, coachId: string, now: Date) {
+/** Builds the condition that a coach may see a match, or that it is one of the team's. */
+function isShownTo(coachId: string, match: SQL, now: Date, onlyTeam: boolean): SQL {
+  const coach = sql`${coachId}::uuid`;
+  return onlyTeam ? isTeamMatchRow(coach, match) : isSeenByCoach(coach, match, now);
+}
+
+/**
+ * Returns a coach's playlists and their reviews of matches they may still see, or only of the team's matches, last
+ * changed first.
+ */
+export function listCoachReviews(db: Executor, coachId: string, now: Date, onlyTeam = false) {
   return db
     .select({ review: LISTED, match: MATCH })
     .from(matchReviews)
-    .innerJoin(matches, eq(matches.id, matchReviews.matchId))
+    .leftJoin(matches, eq(matches.id, matchReviews.matchId))
     .where(
-      and(eq(matchReviews.coachId, coachId), isSeenByCoach(sql`${coachId}::uuid`, sql`${matches.id}`, now)),
+      and(
+        eq(matchReviews.coachId, coachId),
+        or(isNull(matchReviews.matchId), isShownTo(coachId, sql`${matches.id}`, now, onlyTeam)),
+      ),
     )
     .orderBy(desc(matchReviews.changedAt), asc(matchReviews.id))
     .limit(MAX_LISTED);
+}
+
+/** Returns those of these matches that a coach may see, or that are the team's. */
+export function listShownGames(
+  db: Executor,
+  coachId: string,
+  matchIds: readonly string[],
+  now: Date,
+  onlyTeam: boolean,
+) {
+  return listGames(db, matchIds, isShownTo(coachId, sql`${matches.id}`, now, onlyTeam));
+}
+
+export async function listGames(db: Executor, matchIds: readonly string[], condition?: SQL) {
+  if (matchIds.length === 0) return [];
+  return await db
+    .select(MATCH)
+    .from(matches)
+    .where(and(inArray(matches.id, [...matchIds]), condition));
 }
 
 /** Returns reviews open to a player, last shared first. */
@@ -98,7 +154,7 @@ export function listOpenTo(db: Executor, playerId: string, now: Date) {
     .select({ review: LISTED, reader: matchReviewPlayers, match: MATCH, coach: users.userName })
     .from(matchReviewPlayers)
     .innerJoin(matchReviews, eq(matchReviews.id, matchReviewPlayers.reviewId))
-    .innerJoin(matches, eq(matches.id, matchReviews.matchId))
+    .leftJoin(matches, eq(matches.id, matchReviews.matchId))
     .innerJoin(users, eq(users.id, matchReviews.coachId))
     .where(
       and(eq(matchReviewPlayers.playerId, playerId), isReviewOpenTo(playerId, sql`${matchReviews.id}`, now)),
@@ -128,7 +184,7 @@ export async function findOpenTo(db: Executor, playerId: string, reviewId: strin
  * Returns which of these accounts played in a match, with the player's key. A claim only counts in own uploads
  * (decisions.md 16.1), which a file in a folder isn't.
  */
-export async function whoPlayed(
+export async function listMatchPlayers(
   db: Executor,
   matchId: string,
   userIds: readonly string[],
@@ -147,7 +203,7 @@ export async function whoPlayed(
 }
 
 /** Returns the side of each match on which most of these accounts play, by the players they say they are. */
-export async function ownSides(
+export async function listOwnSides(
   db: Executor,
   matchIds: readonly string[],
   userIds: readonly string[],
@@ -170,7 +226,7 @@ export async function ownSides(
 }
 
 /** Returns the readers of reviews, in the order of sharing. */
-export function readersOf(
+export function listReviewReaders(
   db: Executor,
   reviewIds: readonly string[],
 ): Promise<(StoredReader & { userName: string })[]> {
@@ -207,7 +263,7 @@ export async function setSeen(db: Executor, reviewId: string, playerId: string, 
 }
 
 /** Returns all replies in a review, or in one player's conversation, oldest first. */
-export function answersIn(db: Executor, reviewId: string, playerId?: string): Promise<StoredAnswer[]> {
+export function listAnswersIn(db: Executor, reviewId: string, playerId?: string): Promise<StoredAnswer[]> {
   return db
     .select()
     .from(matchReviewAnswers)
@@ -239,9 +295,14 @@ export async function insertAnswer(tx: Transaction, answer: typeof matchReviewAn
 }
 
 /** Returns what an account has written in reviews, and which reviews were shared with it, for its export. */
-export async function reviewsOfAccount(db: Executor, userId: string) {
+export async function listReviewsForExport(db: Executor, userId: string) {
   return {
     made: await db.select().from(matchReviews).where(eq(matchReviews.coachId, userId)),
+    voices: await db
+      .select(getTableColumns(matchReviewVoices))
+      .from(matchReviewVoices)
+      .innerJoin(matchReviews, eq(matchReviews.id, matchReviewVoices.reviewId))
+      .where(eq(matchReviews.coachId, userId)),
     sharedWithYou: await db
       .select({
         reviewId: matchReviewPlayers.reviewId,

@@ -1,21 +1,23 @@
+import type { Readable } from 'node:stream';
 import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
-  eventsBody,
   findMatch,
+  getRevision,
+  hideRecorder,
   type Match,
+  readEventsBody,
   readReportAndInsight,
-  revisionOf,
-  tracksBody,
-  withoutRecorder,
+  readTracksBody,
 } from '../gamedata/index.ts';
-import { requireTeamPlan } from '../membership/index.ts';
-import { momentsOfReview } from '../training-plans/index.ts';
+import { listOpenGames } from '../identities/index.ts';
+import { withTeamPlan } from '../membership/index.ts';
+import { listReviewMoments } from '../training-plans/index.ts';
 import {
   findComment,
   readCoachReview,
@@ -26,46 +28,47 @@ import {
   shareReview,
   writeAnswer,
 } from './change-review.ts';
-import { describeAnswer, describeMatch, describeReviewsOf } from './describe-review.ts';
+import { addClips, createPlaylist } from './create-playlist.ts';
 import {
-  answersIn,
+  describeAnswer,
+  describeCoachReviews,
+  describeMatch,
+  describeVoices,
+  listClipGames,
+} from './describe-review.ts';
+import {
   findOpenTo,
+  listAnswersIn,
+  listGames,
+  listMatchPlayers,
   listOpenTo,
-  ownSides,
+  listOwnSides,
+  type StoredReview,
   setSeen,
-  whoPlayed,
 } from './match-review.repository.ts';
+import { listVoices } from './review-voice.repository.ts';
+import { readVoice, voiceNotFound } from './review-voices.ts';
 
-/** Registers reviews for coaches to write and for players to read. */
 export function matchReviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
     listMatchReviews: async ({ caller }) => ({
-      items: await describeReviewsOf(db, caller.userId, clock.now()),
+      items: await describeCoachReviews(db, caller, clock.now()),
     }),
-    getMatchReview: ({ caller, params }) => readCoachReview(context, caller.userId, params.matchId),
-    saveMatchReview: async ({ caller, params, body }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await saveReview(context, caller.userId, params.matchId, body);
-    },
-    deleteMatchReview: ({ caller, params }) => removeReview(context, caller.userId, params.matchId),
+    getMatchReview: ({ caller, params }) => readCoachReview(context, caller, params.subjectId),
+    deleteMatchReview: ({ caller, params }) => removeReview(context, caller, params.subjectId),
     shareMatchReview: ({ caller, params, body }) =>
-      shareReview(context, caller.userId, params.matchId, body.playerIds),
-    setReviewHomework: async ({ caller, params, body }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await setHomework(context, caller.userId, params.matchId, body);
-    },
-    replyInReview: async ({ caller, params, body }) => {
-      await requireTeamPlan(context, caller.userId);
-      return await reply(context, caller.userId, params.matchId, body);
-    },
+      shareReview(context, caller, params.subjectId, body.playerIds),
     listSharedReviews: async ({ caller }) => ({ items: await describeSharedReviews(context, caller.userId) }),
-    getSharedReview: ({ caller, params }) => describeSharedReview(context, caller.userId, params.reviewId),
+    getSharedReview: ({ caller, params, query }) =>
+      describeSharedReview(context, caller.userId, params.reviewId, query.matchId),
     // The browser must not cache the match, because the coach can unshare the review.
-    getSharedReviewEvents: async ({ caller, params }) =>
-      await eventsBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
-    getSharedReviewTracks: async ({ caller, params }) =>
-      await tracksBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
+    getSharedReviewEvents: async ({ caller, params, query }) =>
+      await readEventsBody(db, await openGame(context, caller.userId, params.reviewId, query.matchId)),
+    getSharedReviewTracks: async ({ caller, params, query }) =>
+      await readTracksBody(db, await openGame(context, caller.userId, params.reviewId, query.matchId)),
+    getSharedReviewVoice: ({ caller, params }) =>
+      readSharedVoice(context, caller.userId, params.reviewId, params.commentId),
     tickSharedReview: async ({ caller, params, body }) => ({
       seenAt: await tickReview(context, caller.userId, params.reviewId, body.isSeen),
     }),
@@ -73,23 +76,33 @@ export function matchReviewRoutes(app: FastifyInstance, context: Context): void 
       answers: await answerComment(context, caller.userId, params.reviewId, body),
     }),
   });
+  registerEndpoints(
+    app,
+    {
+      createPlaylist: ({ caller, body }) => createPlaylist(context, caller, body),
+      addPlaylistClips: ({ caller, params, body }) =>
+        addClips(context, caller, params.subjectId, body.comments),
+      saveMatchReview: ({ caller, params, body }) => saveReview(context, caller, params.subjectId, body),
+      setReviewHomework: ({ caller, params, body }) => setHomework(context, caller, params.subjectId, body),
+      replyInReview: ({ caller, params, body }) => reply(context, caller, params.subjectId, body),
+    },
+    withTeamPlan(context),
+  );
 }
 
-async function describeSharedReviews(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  playerId: string,
-): Promise<ReceivedReview[]> {
+async function describeSharedReviews({ db, clock }: DbAndClock, playerId: string): Promise<ReceivedReview[]> {
   const rows = await listOpenTo(db, playerId, clock.now());
-  const sides = await ownSides(
+  const sides = await listOwnSides(
     db,
-    rows.map(({ match }) => match.id),
+    rows.flatMap(({ match }) => match?.id ?? []),
     [playerId],
   );
   return rows.map(({ review, reader, match, coach }) => ({
     id: review.id,
     coach,
     title: review.title,
-    match: describeMatch(match, sides),
+    match: match && describeMatch(match, sides),
+    games: review.games,
     comments: review.comments,
     sharedAt: reader.sharedAt.toISOString(),
     changedAt: review.changedAt.toISOString(),
@@ -104,40 +117,82 @@ async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerI
   throw new ProblemError(404, 'review-not-found', 'This review isn’t shared with you.');
 }
 
-/** Returns a review's match, which opens only in the review. Throws ProblemError 404. */
-async function matchOfReview(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+/** Throws ProblemError 404. */
+async function readSharedVoice(
+  context: Context,
   playerId: string,
   reviewId: string,
-): Promise<Match> {
-  const { review } = await openReview({ db, clock }, playerId, reviewId);
-  const match = await findMatch(db, review.matchId);
-  if (match) return match;
-  throw new ProblemError(404, 'match-not-found', 'The match in this review was deleted.');
+  commentId: string,
+): Promise<Readable> {
+  const { review } = await openReview(context, playerId, reviewId);
+  const open = await listOpenGames(context.db, playerId, reviewId, context.clock.now());
+  const clip = findComment(review, commentId).clip;
+  if (!clip || !open.includes(clip.matchId)) throw voiceNotFound();
+  return await readVoice(context, review.id, commentId);
 }
 
-/** Returns the review with the report of its match, without the recorder's data. Throws ProblemError 404. */
-async function describeSharedReview(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+/** Returns a review's match, or one of a playlist's, which opens only in the review. Throws ProblemError 404. */
+async function openGame(
+  { db, clock }: DbAndClock,
   playerId: string,
   reviewId: string,
+  matchId?: string,
+): Promise<Match> {
+  const { review } = await openReview({ db, clock }, playerId, reviewId);
+  return await findGame(db, await listOrderedGames(db, review, playerId, clock.now()), matchId);
+}
+
+/** Returns the matches of a review that are open to the player, in its order. */
+async function listOrderedGames(db: Executor, review: StoredReview, playerId: string, now: Date) {
+  const open = await listOpenGames(db, playerId, review.id, now);
+  return review.matchId === null ? listClipGames(review).filter((id) => open.includes(id)) : open;
+}
+
+/** Returns the requested match if it is open, the first without a request. Throws ProblemError 404. */
+async function findGame(db: Executor, open: readonly string[], matchId = open[0]): Promise<Match> {
+  const match = matchId !== undefined && open.includes(matchId) ? await findMatch(db, matchId) : null;
+  if (match) return match;
+  throw new ProblemError(
+    404,
+    'match-not-found',
+    'The match in this review was deleted or is no longer shared.',
+  );
+}
+
+/** Returns the review with the report of one of its matches, without the recorder's data. Throws ProblemError 404. */
+async function describeSharedReview(
+  { db, clock }: DbAndClock,
+  playerId: string,
+  reviewId: string,
+  matchId?: string,
 ): Promise<SharedReview> {
   const { review, reader, coach } = await openReview({ db, clock }, playerId, reviewId);
-  const match = await matchOfReview({ db, clock }, playerId, reviewId);
+  const open = await listOrderedGames(db, review, playerId, clock.now());
+  const match = await findGame(db, open, matchId);
   const stored = await readReportAndInsight(db, match.id);
-  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match in this review was deleted.');
-  const moments = await momentsOfReview(db, review.id);
+  if (!stored) throw notFound('The match in this review was deleted.');
+  const moments = await listReviewMoments(db, review.id);
+  const games = await listGames(db, open);
+  const sides = await listOwnSides(db, open, [playerId]);
+  const comments = review.comments.map((one) =>
+    one.clip && !open.includes(one.clip.matchId) ? { ...one, text: '', marks: [] } : one,
+  );
+  const shown = comments.filter(({ clip }) => !clip || open.includes(clip.matchId));
   return {
     id: review.id,
     coach,
     title: review.title,
-    comments: review.comments,
+    matchId: match.id,
+    isPlaylist: review.matchId === null,
+    games: games.map((game) => describeMatch(game, sides)),
+    comments,
+    voices: describeVoices({ comments: shown }, await listVoices(db, review.id)),
     changedAt: review.changedAt.toISOString(),
     seenAt: reader.seenAt?.toISOString() ?? null,
-    revision: revisionOf(match),
-    report: withoutRecorder(stored.report, match.playedAt),
-    me: (await whoPlayed(db, match.id, [playerId])).get(playerId) ?? null,
-    answers: (await answersIn(db, review.id, playerId)).map(describeAnswer),
+    revision: getRevision(match),
+    report: hideRecorder(stored.report, match.playedAt),
+    me: (await listMatchPlayers(db, match.id, [playerId])).get(playerId) ?? null,
+    answers: (await listAnswersIn(db, review.id, playerId)).map(describeAnswer),
     homework: moments.flatMap(({ userId, commentId }) =>
       userId === playerId && commentId !== null ? [commentId] : [],
     ),
@@ -146,7 +201,7 @@ async function describeSharedReview(
 
 /** Throws ProblemError 404. */
 async function tickReview(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   playerId: string,
   reviewId: string,
   isSeen: boolean,
@@ -159,7 +214,7 @@ async function tickReview(
 
 /** Replies to a comment and notifies the coach. Throws ProblemError 404, 409. */
 function answerComment(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   playerId: string,
   reviewId: string,
   { commentId, text }: { commentId: string; text: string },
@@ -168,6 +223,6 @@ function answerComment(
     const { review } = await openReview({ db: tx, clock }, playerId, reviewId);
     findComment(review, commentId);
     await writeAnswer(tx, { review, commentId, playerId, byCoach: false, text }, clock.now());
-    return (await answersIn(tx, reviewId, playerId)).map(describeAnswer);
+    return (await listAnswersIn(tx, reviewId, playerId)).map(describeAnswer);
   });
 }

@@ -11,14 +11,14 @@ import type {
   TeamInvitation,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, done, readAnswer, refused, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 let coach: TestAccount;
@@ -28,22 +28,9 @@ let bo: TestAccount;
 /** Ann's upload, in which Bo plays too. */
 let game: StoredGame;
 
-const idOf = (account: TestAccount) => account.tokens.user.id;
+const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (account: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, {
-    method,
-    token: account.tokens.accessToken,
-    ...(json ? { json } : {}),
-  });
-async function done<T>(answer: Promise<ApiAnswer>): Promise<T> {
-  const { status, body } = await answer;
-  expect([status, status < 300 ? null : body]).toEqual([status, null]);
-  return body as T;
-}
-async function refused(answer: Promise<ApiAnswer>): Promise<[number, string]> {
-  const got = await answer;
-  return [got.status, problemCode(got)];
-}
+  call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json });
 const mine = (matchId = game.matchId) => `coach/match-reviews/${matchId}`;
 const read = (matchId?: string) => done<CoachReview>(send(coach, 'GET', mine(matchId)));
 const comment = (time: number, text: string): ReviewComment => ({
@@ -76,10 +63,10 @@ async function write(
   return done(send(coach, 'PUT', mine(matchId), { title, comments, revision }));
 }
 const share = (who: readonly TestAccount[], matchId = game.matchId) =>
-  send(coach, 'PUT', `${mine(matchId)}/players`, { playerIds: who.map(idOf) });
+  send(coach, 'PUT', `${mine(matchId)}/players`, { playerIds: who.map(getId) });
 const received = async (who: TestAccount) =>
   (await done<{ items: ReceivedReview[] }>(send(who, 'GET', 'match-reviews'))).items;
-const newsOf = async (who: TestAccount) =>
+const listNews = async (who: TestAccount) =>
   (
     await done<{ items: { kind: string; title: string; text: string; path: string }[] }>(
       send(who, 'GET', 'notifications'),
@@ -90,7 +77,7 @@ const plays = (who: TestAccount, matchId: string, identity: string) =>
   server.platform.database.pool.query(
     `insert into player_identities (user_id, identity, name, link_status, linked_at)
      select $1, identity, name, 'verified', now() from match_players where match_id = $2 and identity = $3`,
-    [idOf(who), matchId, identity],
+    [getId(who), matchId, identity],
   );
 
 beforeAll(async () => {
@@ -100,12 +87,15 @@ beforeAll(async () => {
     worker: true,
     config: { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS },
   });
-  coach = await accountOfRole(server, 'Coach', 'Carla');
-  otherCoach = await accountOfRole(server, 'Coach', 'Otto');
-  [ann, bo] = [await accountOfRole(server, 'Player', 'Ann'), await accountOfRole(server, 'Player', 'Bo')];
+  coach = await createAccountWithRole(server, 'Coach', 'Carla');
+  otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
+  [ann, bo] = [
+    await createAccountWithRole(server, 'Player', 'Ann'),
+    await createAccountWithRole(server, 'Player', 'Bo'),
+  ];
   for (const who of [ann, bo]) {
     const { id } = await done<TeamInvitation>(
-      send(coach, 'POST', `coach/invite-player?playerId=${idOf(who)}`),
+      send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`),
     );
     await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
   }
@@ -114,8 +104,8 @@ beforeAll(async () => {
   const playedAt = [30, 10].map((minutes) => new Date(clock.now().getTime() - minutes * 60_000));
   const games = await storeGames(
     server.platform.database,
-    idOf(ann),
-    `steam:${idOf(ann)}`,
+    getId(ann),
+    `steam:${getId(ann)}`,
     playedAt.map((at) => ({ playedAt: at })),
   );
   game = games[1]!;
@@ -175,14 +165,14 @@ test('a member is notified, opens it with its match, checks it off and replies; 
   expect(shared.players[0]).toMatchObject({ userName: 'Ann', seenAt: null });
   const [own] = await received(ann);
   expect(own).toMatchObject({ coach: 'Carla', title: 'Rotation', comments: 2, seenAt: null });
-  expect(await newsOf(ann)).toContainEqual([
+  expect(await listNews(ann)).toContainEqual([
     'Match review from Carla',
     'Rotation: 2 comments.',
     `/review/${own!.id}`,
   ]);
   // Notified only once, even if shared again.
   await done(share([ann]));
-  expect((await newsOf(ann)).filter(([title]) => title === 'Match review from Carla')).toHaveLength(1);
+  expect((await listNews(ann)).filter(([title]) => title === 'Match review from Carla')).toHaveLength(1);
 
   const path = `match-reviews/${own!.id}`;
   const review = await done<SharedReview>(send(ann, 'GET', path));
@@ -200,19 +190,19 @@ test('a member is notified, opens it with its match, checks it off and replies; 
 
   const commentId = review.comments[0]!.id;
   await done(send(ann, 'POST', `${path}/answers`, { commentId, text: 'I saw him too late.' }));
-  expect(await newsOf(coach)).toContainEqual([
+  expect(await listNews(coach)).toContainEqual([
     'Ann replied in a match review',
     'I saw him too late.',
     `/admin/team-dashboard/match/${game.matchId}`,
   ]);
   const replied = await done<CoachReview>(
-    send(coach, 'POST', `${mine()}/answers`, { commentId, playerId: idOf(ann), text: 'Look left first.' }),
+    send(coach, 'POST', `${mine()}/answers`, { commentId, playerId: getId(ann), text: 'Look left first.' }),
   );
   expect(replied.answers.map(({ byCoach, text }) => [byCoach, text])).toEqual([
     [false, 'I saw him too late.'],
     [true, 'Look left first.'],
   ]);
-  expect(await newsOf(ann)).toContainEqual(['Carla commented', 'Look left first.', `/review/${own!.id}`]);
+  expect(await listNews(ann)).toContainEqual(['Carla commented', 'Look left first.', `/review/${own!.id}`]);
   expect(await refused(send(ann, 'POST', `${path}/answers`, { commentId: 'gone', text: 'Hm' }))).toEqual([
     404,
     'comment-not-found',
@@ -229,12 +219,12 @@ test('a comment becomes homework that returns on spaced dates and opens in its r
   const { comments, id } = await read();
   const [first] = comments;
   const give = (who: TestAccount) =>
-    send(coach, 'POST', `${mine()}/homework`, { commentId: first!.id, playerId: idOf(who) });
+    send(coach, 'POST', `${mine()}/homework`, { commentId: first!.id, playerId: getId(who) });
   expect(await refused(give(bo))).toEqual([409, 'not-shared']);
   const given = await done<CoachReview>(give(ann));
-  expect(given.homework).toEqual([{ commentId: first!.id, playerId: idOf(ann), step: 0, gaps: 4 }]);
+  expect(given.homework).toEqual([{ commentId: first!.id, playerId: getId(ann), step: 0, gaps: 4 }]);
   expect(await refused(give(ann))).toEqual([409, 'homework-set']);
-  expect(await newsOf(ann)).toContainEqual([
+  expect(await listNews(ann)).toContainEqual([
     'Homework from Carla',
     `Play to practice: ${first!.text}`,
     '/training-plans',
@@ -250,7 +240,7 @@ test('a comment becomes homework that returns on spaced dates and opens in its r
   const same = { ...comment(first!.time, 'At the same time'), marks: [] };
   await write([same, ...comments.slice(1)], { title: 'Rotation' });
   expect((await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
-  await done(send(coach, 'POST', `${mine()}/homework`, { commentId: same.id, playerId: idOf(ann) }));
+  await done(send(coach, 'POST', `${mine()}/homework`, { commentId: same.id, playerId: getId(ann) }));
   await write([...comments, same], { title: 'Rotation' });
   const both = (await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments;
   expect(both.map(({ label }) => label).sort()).toEqual([first!.text, same.text].sort());
@@ -259,11 +249,14 @@ test('a comment becomes homework that returns on spaced dates and opens in its r
 
 test('without the plan a review can be read and unshared, but not answered or shared again', async () => {
   const holds = (plan: string) =>
-    server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
+    server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [
+      plan,
+      getId(coach),
+    ]);
   const { comments } = await read();
   await holds('Basic');
   await done(share([ann]));
-  const words = { commentId: comments[0]!.id, playerId: idOf(ann), text: 'Again.' };
+  const words = { commentId: comments[0]!.id, playerId: getId(ann), text: 'Again.' };
   expect(await refused(send(coach, 'POST', `${mine()}/answers`, words))).toEqual([403, 'team-plan-needed']);
   await done(share([]));
   expect(await refused(share([ann]))).toEqual([403, 'team-plan-needed']);
@@ -292,7 +285,7 @@ test("unsharing closes a review and its homework; other coaches and administrato
   const path = `match-reviews/${id}`;
   expect(await refused(send(otherCoach, 'GET', mine()))).toEqual([404, 'match-not-found']);
   expect(await refused(send(bo, 'GET', path))).toEqual([404, 'review-not-found']);
-  const admin = await accountOfRole(server, 'Admin');
+  const admin = await createAccountWithRole(server, 'Admin');
   expect((await send(admin, 'GET', path)).status).toBe(403);
   await done(share([]));
   expect(await refused(send(ann, 'GET', path))).toEqual([404, 'review-not-found']);
@@ -323,12 +316,12 @@ test('a match in a private folder opens only in the review, and closes with it',
     `select identity from match_players where match_id = $1 and identity is not null and team = 1 order by number limit 1`,
     [matchId],
   );
-  await server.platform.database.pool.query('delete from player_identities where user_id = $1', [idOf(bo)]);
+  await server.platform.database.pool.query('delete from player_identities where user_id = $1', [getId(bo)]);
   await plays(bo, matchId, rows[0].identity);
   const stands = (linkStatus: string) =>
     server.platform.database.pool.query('update player_identities set link_status = $1 where user_id = $2', [
       linkStatus,
-      idOf(bo),
+      getId(bo),
     ]);
   // They must be verified because they didn't upload it.
   await stands('claimed');
@@ -348,7 +341,7 @@ test('a match in a private folder opens only in the review, and closes with it',
   await done(
     send(coach, 'POST', `${mine(matchId)}/homework`, {
       commentId: review.comments[0]!.id,
-      playerId: idOf(bo),
+      playerId: getId(bo),
     }),
   );
   expect((await done<MyPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
@@ -360,18 +353,18 @@ test('a match in a private folder opens only in the review, and closes with it',
   // The coach is notified once it is learned.
   const [moment] = (await done<MyPlans>(send(bo, 'GET', 'trainingplan/today'))).moments;
   for (let right = 0; right < 4; right++) {
-    expect((await newsOf(coach)).flat()).not.toContain('Bo finished homework: Kickoff');
+    expect((await listNews(coach)).flat()).not.toContain('Bo finished homework: Kickoff');
     await done(send(bo, 'PUT', `trainingplan/moments/${moment!.id}`, { answer: 'right' }));
   }
-  expect((await newsOf(coach)).flat()).toContain('Bo finished homework: Kickoff');
+  expect((await listNews(coach)).flat()).toContain('Bo finished homework: Kickoff');
   // Bo plays orange: both lists start with their goals.
   await server.platform.database.pool.query(
     'update matches set blue_score = 4, orange_score = 6 where id = $1',
     [matchId],
   );
-  expect((await received(bo)).map(({ match }) => match.score)).toEqual([[6, 4]]);
+  expect((await received(bo)).map(({ match }) => match?.score)).toEqual([[6, 4]]);
   const { items } = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
-  expect(items.find((one) => one.id === id)!.match.score).toEqual([6, 4]);
+  expect(items.find((one) => one.id === id)!.match!.score).toEqual([6, 4]);
 
   // The coach sees that deleting the folder closes it.
   const sharedReviews = async () =>
@@ -390,7 +383,7 @@ test('a match in a private folder opens only in the review, and closes with it',
 
 test("a former member can't read a review any more; deleting it deletes everything attached to it", async () => {
   const [own] = await received(bo);
-  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(bo)}`));
+  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${getId(bo)}`));
   expect(await refused(send(bo, 'GET', `match-reviews/${own!.id}`))).toEqual([404, 'review-not-found']);
 
   expect((await done<MyPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);

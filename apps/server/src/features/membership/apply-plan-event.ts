@@ -26,7 +26,7 @@ export interface PlanEvent {
 /** Returns the plan held after a ledger row: stored with the row, and used to rebuild the state from all rows. */
 export function applyPlanEvent(held: HeldPlan | null, event: PlanEvent): HeldPlan {
   const { kind, at, planName, endsAt } = event;
-  const base = isOfTime(kind) ? (held?.basePlanName ?? 'Basic') : planName;
+  const base = isTimed(kind) ? (held?.basePlanName ?? 'Basic') : planName;
   const timed = timedAfter(held, event, base);
   return {
     planName: timed ?? base,
@@ -50,4 +50,4 @@ function timedAfter(held: HeldPlan | null, { kind, planName }: PlanEvent, base: 
 }
 
 const startsTime = (kind: PlanEvent['kind']) => kind === 'trial-started' || kind === 'plan-granted';
-const isOfTime = (kind: PlanEvent['kind']) => startsTime(kind) || kind === 'trial-ended';
+const isTimed = (kind: PlanEvent['kind']) => startsTime(kind) || kind === 'trial-ended';

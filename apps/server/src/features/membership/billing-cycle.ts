@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../platform/clock/clock.ts';
 
 /** One billing month: from 00:00 UTC on the billing day to the same in the next month. */
 export interface BillingCycle {
@@ -10,7 +10,7 @@ export interface BillingCycle {
  * Returns the cycle at `now` of an account with the billing day of `anchor`. In a month without that day, the cycle
  * starts on the last one.
  */
-export function billingCycle(anchor: Date, now: Date): BillingCycle {
+export function calculateBillingCycle(anchor: Date, now: Date): BillingCycle {
   const day = anchor.getUTCDate();
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();

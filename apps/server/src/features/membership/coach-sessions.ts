@@ -1,9 +1,9 @@
 import type { CoachingData } from '@datacoach/contract';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { billingCycle } from './billing-cycle.ts';
-import { tokenBalance } from './coach-tokens.ts';
-import { basePlanOfTrial, lockMembership, openMembership, type Plan } from './membership.repository.ts';
-import { membershipOf, payerIdOf, payerOf } from './membership-of.ts';
+import { calculateBillingCycle } from './billing-cycle.ts';
+import { calculateTokenBalance } from './coach-tokens.ts';
+import { getMembership, getPayer, getPayerId } from './get-membership.ts';
+import { findTrialBasePlan, lockMembership, openMembership, type Plan } from './membership.repository.ts';
 import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
 
 /** How an account can pay for coaching sessions. */
@@ -14,12 +14,12 @@ export interface SessionMeans {
   tokens: number;
 }
 
-export async function sessionMeansOf(db: Executor, userId: string, now: Date): Promise<SessionMeans> {
-  const { plan, sessions } = await planSessionsOf(db, userId, now);
+export async function getSessionMeans(db: Executor, userId: string, now: Date): Promise<SessionMeans> {
+  const { plan, sessions } = await getPlanSessions(db, userId, now);
   return {
     ofPlan: Math.max(0, plan.coachingSessions - sessions),
     minutes: plan.coachingMinutes,
-    tokens: await tokenBalance(db, userId, now),
+    tokens: await calculateTokenBalance(db, userId, now),
   };
 }
 
@@ -27,8 +27,8 @@ export async function sessionMeansOf(db: Executor, userId: string, now: Date): P
  * Returns the plan that pays an account's sessions, and how many were taken this billing month: a team shares its
  * coach's.
  */
-export async function planSessionsOf(db: Executor, userId: string, now: Date) {
-  const { payerId, plan: inForce, cycle } = await payerOf(db, userId, now);
+export async function getPlanSessions(db: Executor, userId: string, now: Date) {
+  const { payerId, plan: inForce, cycle } = await getPayer(db, userId, now);
   const plan = await withPaidSessions(db, payerId, inForce);
   const cycleStart = cycle.startsAt;
   const { sessions } = await countCycle(db, payerId, cycleStart);
@@ -37,18 +37,18 @@ export async function planSessionsOf(db: Executor, userId: string, now: Date) {
 
 /** A trial without a card includes the plan's features, but coaching sessions come from the base plan. */
 async function withPaidSessions(db: Executor, payerId: string, plan: Plan): Promise<Plan> {
-  const base = await basePlanOfTrial(db, payerId);
+  const base = await findTrialBasePlan(db, payerId);
   if (!base) return plan;
   return { ...plan, coachingSessions: base.coachingSessions, coachingMinutes: base.coachingMinutes };
 }
 
 /** Returns the same, locked against other sessions of the account until the transaction ends. */
 export async function lockSessionMeans(tx: Transaction, userId: string, now: Date): Promise<SessionMeans> {
-  for (const id of new Set([userId, await payerIdOf(tx, userId)])) {
+  for (const id of new Set([userId, await getPayerId(tx, userId)])) {
     await openMembership(tx, id);
     await lockMembership(tx, id);
   }
-  return sessionMeansOf(tx, userId, now);
+  return getSessionMeans(tx, userId, now);
 }
 
 /** Takes one of the plan's sessions this month; the means must be locked. */
@@ -57,7 +57,7 @@ export async function takeSession(
   { userId, sessionId, note }: { userId: string; sessionId: string; note: string },
   now: Date,
 ): Promise<void> {
-  const { payerId, cycleStart } = await planSessionsOf(tx, userId, now);
+  const { payerId, cycleStart } = await getPlanSessions(tx, userId, now);
   await insertSessionEvent(tx, {
     userId: payerId,
     kind: 'session-taken',
@@ -76,8 +76,8 @@ export async function returnSession(
 ): Promise<boolean> {
   const taken = await findTakenSession(tx, sessionId);
   if (!taken) return false;
-  const { anchorAt } = await membershipOf(tx, taken.userId, now);
-  if (taken.cycleStart.getTime() !== billingCycle(anchorAt, now).startsAt.getTime()) return false;
+  const { anchorAt } = await getMembership(tx, taken.userId, now);
+  if (taken.cycleStart.getTime() !== calculateBillingCycle(anchorAt, now).startsAt.getTime()) return false;
   await insertSessionEvent(tx, {
     ...taken,
     kind: 'session-returned',
@@ -89,10 +89,10 @@ export async function returnSession(
 }
 
 /** Returns the remaining coaching sessions: the plan's this billing month, and those paid with tokens. */
-export async function coachingDataOf(db: Executor, userId: string, now: Date): Promise<CoachingData> {
-  const { plan, sessions } = await planSessionsOf(db, userId, now);
+export async function readCoachingData(db: Executor, userId: string, now: Date): Promise<CoachingData> {
+  const { plan, sessions } = await getPlanSessions(db, userId, now);
   const ofPlan = plan.coachingSessions - sessions;
-  const ofTokens = Math.floor(await tokenBalance(db, userId, now));
+  const ofTokens = Math.floor(await calculateTokenBalance(db, userId, now));
   return {
     // Sessions overdrawn under a higher plan aren't offset with tokens.
     remainingSession: ofTokens > 0 ? Math.max(0, ofPlan) + ofTokens : ofPlan,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { coachingDataOf } from './coach-sessions.ts';
-import { addTokens, grantPlan, refundToken, spendToken, tokenBalance } from './index.ts';
-import { membershipOf } from './membership-of.ts';
+import { readCoachingData } from './coach-sessions.ts';
+import { getMembership } from './get-membership.ts';
+import { addTokens, calculateTokenBalance, grantPlan, refundToken, spendToken } from './index.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const db = () => server.platform.database.db;
 const now = () => clock.now();
-const player = async () => (await accountOfRole(server, 'Player')).tokens.user.id;
+const player = async () => (await createAccountWithRole(server, 'Player')).tokens.user.id;
 const give = (userId: string, tokens: number) =>
   db().transaction((tx) =>
     addTokens(tx, { userId, tokens, kind: 'token-granted', subjectId: null, note: 'test' }, now()),
@@ -37,7 +37,7 @@ test('tokens pay for as many of 50 concurrent sessions as there are, and the bal
   );
   expect(results.length - refused.length).toBe(7);
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['no-token']));
-  expect(await tokenBalance(db(), userId, now())).toBe(0);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(0);
 });
 
 test('a session is paid once and refunded once, in full or half', async () => {
@@ -45,14 +45,14 @@ test('a session is paid once and refunded once, in full or half', async () => {
   await give(userId, 2);
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
   await Promise.all([spend(userId, one), spend(userId, one), spend(userId, one)]);
-  expect(await tokenBalance(db(), userId, now())).toBe(1);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(1);
   expect((await Promise.all([back(one, 'whole'), back(one, 'whole')])).filter(Boolean)).toHaveLength(1);
-  expect(await tokenBalance(db(), userId, now())).toBe(2);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(2);
   await spend(userId, other);
   await back(other, 'half');
-  expect(await tokenBalance(db(), userId, now())).toBe(1.5);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(1.5);
   expect(await back(crypto.randomUUID(), 'whole')).toBe(false);
-  expect((await coachingDataOf(db(), userId, now())).remainingSession).toBe(1);
+  expect((await readCoachingData(db(), userId, now())).remainingSession).toBe(1);
 });
 
 test('tokens expire after twelve months, and a later refund after another 30 days', async () => {
@@ -62,19 +62,19 @@ test('tokens expire after twelve months, and a later refund after another 30 day
   const late = crypto.randomUUID();
   await spend(userId, late);
   clock.forward(10 * DAY_MS);
-  expect(await tokenBalance(db(), userId, now())).toBe(0);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(0);
   await back(late, 'whole');
-  expect(await tokenBalance(db(), userId, now())).toBe(1);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(1);
   clock.forward(31 * DAY_MS);
-  expect(await tokenBalance(db(), userId, now())).toBe(0);
+  expect(await calculateTokenBalance(db(), userId, now())).toBe(0);
 });
 
 test('a granted plan applies over the paid one until its end', async () => {
   const userId = await player();
-  await membershipOf(db(), userId, now());
+  await getMembership(db(), userId, now());
   const endsAt = new Date(now().getTime() + 15 * DAY_MS);
   await db().transaction((tx) => grantPlan(tx, userId, { planName: 'Diamond', endsAt, note: 'test' }, now()));
-  expect((await membershipOf(db(), userId, now())).planName).toBe('Diamond');
+  expect((await getMembership(db(), userId, now())).planName).toBe('Diamond');
   clock.forward(15 * DAY_MS);
-  expect((await membershipOf(db(), userId, now())).planName).toBe('Basic');
+  expect((await getMembership(db(), userId, now())).planName).toBe('Basic');
 });

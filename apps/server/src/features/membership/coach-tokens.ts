@@ -1,14 +1,14 @@
-import { monthsAfter } from '../../platform/clock/time-zones.ts';
+import { addMonths } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
 import {
   findTokenEvent,
-  holdersOfEnding,
   insertTokenEvent,
+  listHoldersOfExpiringTokens,
+  listTokenRows,
   type TokenEvent,
   type TokenRow,
-  tokenRowsOf,
 } from './token.repository.ts';
 
 /** Months until tokens expire (decisions.md 7). */
@@ -19,29 +19,29 @@ const WHOLE = 2;
 const RETURNED_MS = 30 * 24 * 60 * 60_000;
 
 /** Returns when tokens bought now expire: on the same day of the month, or on the last day of a shorter one. */
-export function endOfTokens(now: Date): Date {
-  return new Date(monthsAfter(now.getTime(), VALID_MONTHS));
+export function getTokenExpiry(now: Date): Date {
+  return new Date(addMonths(now.getTime(), VALID_MONTHS));
 }
 
 /** Returns an account's remaining tokens; halves come from late cancellations. */
-export async function tokenBalance(db: Executor, userId: string, now: Date): Promise<number> {
-  return halvesIn(await tokenLotsOf(db, userId, now)) / WHOLE;
+export async function calculateTokenBalance(db: Executor, userId: string, now: Date): Promise<number> {
+  return countHalves(await listTokenLots(db, userId, now)) / WHOLE;
 }
 
 /** Returns the remaining tokens, soonest to expire first, in halves. */
-export async function tokenLotsOf(db: Executor, userId: string, now: Date): Promise<TokenLot[]> {
-  return purseOf(await tokenRowsOf(db, userId), now);
+export async function listTokenLots(db: Executor, userId: string, now: Date): Promise<TokenLot[]> {
+  return listTokensLeft(await listTokenRows(db, userId), now);
 }
 
 /** Returns each account's remaining tokens that expire within the time, with the soonest expiry. */
-export async function endingTokens(
+export async function listEndingTokens(
   db: Executor,
   now: Date,
   before: Date,
 ): Promise<{ userId: string; endsAt: Date }[]> {
   const found: { userId: string; endsAt: Date }[] = [];
-  for (const userId of await holdersOfEnding(db, now, before)) {
-    const [soonest] = await tokenLotsOf(db, userId, now);
+  for (const userId of await listHoldersOfExpiringTokens(db, now, before)) {
+    const [soonest] = await listTokenLots(db, userId, now);
     if (soonest && soonest.endsAt <= before) found.push({ userId, endsAt: soonest.endsAt });
   }
   return found;
@@ -61,7 +61,7 @@ export async function addTokens(
 ): Promise<boolean> {
   const { tokens, ...event } = given;
   await lock(tx, given.userId);
-  return insertTokenEvent(tx, { ...event, at: now, amount: tokens * WHOLE, endsAt: endOfTokens(now) });
+  return insertTokenEvent(tx, { ...event, at: now, amount: tokens * WHOLE, endsAt: getTokenExpiry(now) });
 }
 
 /**
@@ -75,11 +75,11 @@ export async function spendToken(
 ): Promise<void> {
   await lock(tx, userId);
   if (await findTokenEvent(tx, 'token-spent', sessionId)) return;
-  const lots = await tokenLotsOf(tx, userId, now);
-  if (halvesIn(lots) < WHOLE) {
+  const lots = await listTokenLots(tx, userId, now);
+  if (countHalves(lots) < WHOLE) {
     throw conflict('no-token', 'You have no coaching tokens left. Buy one to book a session.');
   }
-  const endsAt = latestOf(lots);
+  const endsAt = getLatestDate(lots);
   await insertTokenEvent(tx, row('token-spent', { userId, subjectId: sessionId, note }, -WHOLE, endsAt, now));
 }
 
@@ -109,7 +109,7 @@ export async function withdrawTokens(
 ): Promise<number> {
   await lock(tx, userId);
   if (await findTokenEvent(tx, 'token-withdrawn', subjectId)) return 0;
-  const halves = Math.min(tokens * WHOLE, halvesIn(await tokenLotsOf(tx, userId, now)));
+  const halves = Math.min(tokens * WHOLE, countHalves(await listTokenLots(tx, userId, now)));
   if (halves === 0) return 0;
   await insertTokenEvent(tx, row('token-withdrawn', { userId, subjectId, note }, -halves, null, now));
   return halves / WHOLE;
@@ -130,7 +130,7 @@ async function lock(tx: Transaction, userId: string): Promise<void> {
   await lockMembership(tx, userId);
 }
 
-function latestOf(lots: readonly TokenLot[]): Date {
+function getLatestDate(lots: readonly TokenLot[]): Date {
   return lots.at(-1)!.endsAt;
 }
 
@@ -144,7 +144,7 @@ interface TokenLot {
  * Returns the tokens left at `now`, soonest to expire first, from all rows in order. Each spending takes the tokens
  * that expire soonest among those valid at that time.
  */
-export function purseOf(rows: readonly TokenRow[], now: Date): TokenLot[] {
+export function listTokensLeft(rows: readonly TokenRow[], now: Date): TokenLot[] {
   const lots: TokenLot[] = [];
   for (const { at, amount, endsAt } of rows) {
     if (amount > 0 && endsAt) {
@@ -163,6 +163,6 @@ export function purseOf(rows: readonly TokenRow[], now: Date): TokenLot[] {
   return lots.filter((lot) => lot.halves > 0 && lot.endsAt > now);
 }
 
-export function halvesIn(lots: readonly TokenLot[]): number {
+export function countHalves(lots: readonly TokenLot[]): number {
   return lots.reduce((sum, { halves }) => sum + halves, 0);
 }

@@ -11,12 +11,12 @@ import {
   type QuestionList,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
-const HOUR_MS = 60 * 60_000;
 const DOUBLES_GAMES = 24;
 const DUELS = 4;
 const LEVELS = { none: 5, part: 10, whole: 15 } as const;
@@ -31,7 +31,7 @@ let inSeason: number;
 
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded' });
-  [ann, admin] = [await signUpAndIn(server.url, 'Ann'), await accountOfRole(server, 'Admin')];
+  [ann, admin] = [await signUpAndIn(server.url, 'Ann'), await createAccountWithRole(server, 'Admin')];
   await query(`update users set doubles_mode_rank = 'champion-1', duel_mode_rank = 'champion-1'`);
   const now = Math.floor(Date.now() / 1000) * 1000;
   const games = await storeGames(

@@ -1,4 +1,4 @@
-import { opensOf, plan } from '@datacoach/contract';
+import { getPlanOpens, plan } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
         coachingMinutes: 60,
       },
     ]);
-    expect(plans.map((one) => opensOf(one).ProgressionTracking.reach)).toEqual([
+    expect(plans.map((one) => getPlanOpens(one).ProgressionTracking.reach)).toEqual([
       'games',
       'season',
       'all',

@@ -1,4 +1,5 @@
 import type { PlanName } from '@datacoach/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isLarger } from './apply-plan-event.ts';
 import { findMembership, lockMembership, openMembership, recordPlanEvent } from './membership.repository.ts';
@@ -20,15 +21,25 @@ export interface PaidPlan {
 export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPlan): Promise<boolean> {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
-  const held = await findMembership(tx, userId);
-  if (!held) return false;
+  const membership = await findMembership(tx, userId);
+  if (!membership) return false;
   const { planName, at, note } = paid;
   const anchorAt = planName === 'Basic' ? null : paid.anchorAt;
-  const movesAnchor = anchorAt !== null && anchorAt.getTime() !== held.anchorAt.getTime();
-  if (held.basePlanName === planName && !movesAnchor) return false;
+  const movesAnchor = anchorAt !== null && anchorAt.getTime() !== membership.anchorAt.getTime();
+  if (membership.basePlanName === planName && !movesAnchor) return false;
   const kind =
-    planName === 'Basic' ? 'plan-ended' : held.basePlanName === 'Basic' ? 'plan-started' : 'plan-changed';
-  await recordPlanEvent(tx, userId, held, { kind, at, planName, endsAt: paid.trialEndsAt, anchorAt }, note);
+    planName === 'Basic'
+      ? 'plan-ended'
+      : membership.basePlanName === 'Basic'
+        ? 'plan-started'
+        : 'plan-changed';
+  await recordPlanEvent(
+    tx,
+    userId,
+    membership,
+    { kind, at, planName, endsAt: paid.trialEndsAt, anchorAt },
+    note,
+  );
   return true;
 }
 
@@ -41,13 +52,11 @@ export async function grantPlan(
 ): Promise<void> {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
-  const held = await findMembership(tx, userId);
-  if (!held) return;
+  const membership = await findMembership(tx, userId);
+  if (!membership) return;
   const event = { kind: 'plan-granted', at: now, planName, endsAt, anchorAt: null } as const;
-  await recordPlanEvent(tx, userId, held, event, note);
+  await recordPlanEvent(tx, userId, membership, event, note);
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface PlanDays {
   userId: string;
@@ -69,14 +78,15 @@ export async function addPlanDays(
 ): Promise<Date | null> {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
-  const held = await findMembership(tx, userId);
-  if (!held || !isLarger(planName, held.basePlanName)) return null;
-  const current = held.trialEndsAt !== null && held.trialEndsAt > now ? held.timedPlanName : null;
+  const membership = await findMembership(tx, userId);
+  if (!membership || !isLarger(planName, membership.basePlanName)) return null;
+  const current =
+    membership.trialEndsAt !== null && membership.trialEndsAt > now ? membership.timedPlanName : null;
   if (current !== null && isLarger(current, planName)) return null;
-  const from = current === planName ? held.trialEndsAt! : now;
+  const from = current === planName ? membership.trialEndsAt! : now;
   const endsAt = new Date(from.getTime() + days * DAY_MS);
   const event = { kind: 'plan-granted', at: now, planName, endsAt, anchorAt: null } as const;
-  await recordPlanEvent(tx, userId, held, event, note, subjectId);
+  await recordPlanEvent(tx, userId, membership, event, note, subjectId);
   return endsAt;
 }
 
@@ -88,16 +98,17 @@ export async function takePlanDays(
 ): Promise<void> {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
-  const held = await findMembership(tx, userId);
-  if (!held?.trialEndsAt || held.timedPlanName !== planName || held.trialEndsAt <= now) return;
-  const endsAt = new Date(held.trialEndsAt.getTime() - days * DAY_MS);
+  const membership = await findMembership(tx, userId);
+  if (!membership?.trialEndsAt || membership.timedPlanName !== planName || membership.trialEndsAt <= now)
+    return;
+  const endsAt = new Date(membership.trialEndsAt.getTime() - days * DAY_MS);
   await recordPlanEvent(
     tx,
     userId,
-    held,
+    membership,
     endsAt > now
       ? { kind: 'plan-granted', at: now, planName, endsAt, anchorAt: null }
-      : { kind: 'trial-ended', at: now, planName: held.basePlanName, endsAt: null, anchorAt: null },
+      : { kind: 'trial-ended', at: now, planName: membership.basePlanName, endsAt: null, anchorAt: null },
     note,
     subjectId,
   );

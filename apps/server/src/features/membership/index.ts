@@ -1,67 +1,69 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, internalRows, ownRows } from '../../feature-module.ts';
 import { ledger, memberships } from '../../schema/membership.schema.ts';
-import { ledgerOf, lockMembership } from './membership.repository.ts';
+import { endTrials } from './get-membership.ts';
+import { listLedgerRows, lockMembership } from './membership.repository.ts';
 import { membershipRoutes } from './membership.route.ts';
-import { endTrials } from './membership-of.ts';
+import { mergeMembership } from './merge-membership.ts';
 import { startTrial } from './start-trial.ts';
 
 export { isLarger } from './apply-plan-event.ts';
-export { billingCycle } from './billing-cycle.ts';
+export { calculateBillingCycle } from './billing-cycle.ts';
 export {
-  coachingDataOf,
+  getSessionMeans,
   lockSessionMeans,
+  readCoachingData,
   returnSession,
   type SessionMeans,
-  sessionMeansOf,
   takeSession,
 } from './coach-sessions.ts';
 export {
   addTokens,
-  endingTokens,
-  endOfTokens,
+  calculateTokenBalance,
+  getTokenExpiry,
+  listEndingTokens,
+  listTokenLots,
   refundToken,
   spendToken,
-  tokenBalance,
-  tokenLotsOf,
   withdrawTokens,
 } from './coach-tokens.ts';
+export {
+  getEntitlements,
+  getGate,
+  getMembership,
+  getPayer,
+  readEntitlementSources,
+  requireTeamPlan,
+  withTeamPlan,
+} from './get-membership.ts';
 export { addPlanDays, grantPlan, holdPaidPlan, type PaidPlan, takePlanDays } from './hold-paid-plan.ts';
 export {
-  coachesOfSeats,
-  endingTrials,
-  holdsPlan,
+  findPlanName,
+  hasPlan,
+  listEndingTrials,
+  listSeatCoaches,
+  listTriedPlans,
   lockMembership,
   planInForce,
-  planNameOf,
-  triedPlans,
 } from './membership.repository.ts';
 export {
-  entitlementSources,
-  entitlementsOf,
-  gateOf,
-  membershipOf,
-  payerOf,
-  requireTeamPlan,
-} from './membership-of.ts';
-export {
   listPricedPlans,
+  listTokenProducts,
   type PricedPlan,
   savePlanGrants,
   savePrices,
   saveProduct,
-  tokenProductsOf,
   withdrawProduct,
 } from './plan-price.repository.ts';
 export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
 export { startTrial } from './start-trial.ts';
-export { grantReplays, reserveUpload, settleUpload, uploadRestrictionOf } from './upload-quota.ts';
+export { getUploadRestriction, grantReplays, reserveUpload, settleUpload } from './upload-quota.ts';
 export { requireStorage } from './upload-storage.ts';
 
 export const membershipModule: FeatureModule = {
   name: 'membership',
   accountData: [
-    { column: ledger.userId, exportedAs: 'membership', onErasure: 'deleted' },
-    { column: memberships.userId, exportedAs: null, onErasure: 'deleted', reason: 'Made from the ledger.' },
+    ownRows(ledger.userId, 'membership'),
+    internalRows(memberships.userId, 'Made from the ledger.'),
   ],
   routes: membershipRoutes,
   schedules: [{ at: ['clean-up'], what: 'trials', run: ({ db, clock }) => endTrials(db, clock.now()) }],
@@ -70,7 +72,8 @@ export const membershipModule: FeatureModule = {
     const trial = { userId: id, planName: 'TeamPlan', days: 30, note: 'I coach a team' } as const;
     if (userType === 'Coach') await startTrial(db, trial, clock.now());
   },
-  exportData: async ({ db }, { id }) => ({ membership: await ledgerOf(db, id) }),
+  mergeData: mergeMembership,
+  exportData: async ({ db }, { id }) => ({ membership: await listLedgerRows(db, id) }),
   // After the uploads, in the same lock order as finishing an upload, to avoid a deadlock.
   async eraseData(tx, userId) {
     await lockMembership(tx, userId);

@@ -1,12 +1,12 @@
 import { PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { PLAN_EVENTS } from '../../schema/membership.schema.ts';
 import { applyPlanEvent, type HeldPlan, isLarger, type PlanEvent } from './apply-plan-event.ts';
-import { halvesIn, purseOf } from './coach-tokens.ts';
+import { countHalves, listTokensLeft } from './coach-tokens.ts';
 import type { TokenRow } from './token.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY_MS);
 const planName = fc.constantFrom(...PLAN_NAMES);
 const events = fc
@@ -62,14 +62,14 @@ test('the token balance is always what came in minus what was spent or expired, 
     fc.property(steps, (all) => {
       const rows: TokenRow[] = [];
       for (const [at, { come, halves, days }] of all.entries()) {
-        const left = halvesIn(purseOf(rows, day(at)));
+        const left = countHalves(listTokensLeft(rows, day(at)));
         if (come) rows.push({ at: day(at), amount: halves, endsAt: day(at + days) });
         else if (left >= halves) rows.push({ at: day(at), amount: -halves, endsAt: null });
-        const now = halvesIn(purseOf(rows, day(at)));
+        const now = countHalves(listTokensLeft(rows, day(at)));
         expect(now).toBe(come ? left + halves : left >= halves ? left - halves : left);
         expect(now).toBeGreaterThanOrEqual(0);
       }
-      expect(halvesIn(purseOf(rows, day(1000)))).toBe(0);
+      expect(countHalves(listTokensLeft(rows, day(1000)))).toBe(0);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { ledger, memberships, PLAN_EVENTS, plans } from '../../schema/membership
 import { applyPlanEvent, type HeldPlan, type PlanEvent } from './apply-plan-event.ts';
 
 /** Seats of the account `userId` (an SQL expression) in teams of coaches with TeamPlan. */
-const seatsOf = (userId: SQL) => sql`team_invitations seat
+const countSeats = (userId: SQL) => sql`team_invitations seat
   join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
   where seat.player_id = ${userId} and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))}`;
 
@@ -15,10 +15,10 @@ const seatsOf = (userId: SQL) => sql`team_invitations seat
  * which returns when the seat ends. Plain SQL because it is also selected without a join.
  */
 export const planInForce: SQL<PlanName> = sql<PlanName>`(case
-  when exists (select 1 from ${seatsOf(sql`users.id`)}) then 'TeamPlan' else users.plan_name end)`;
+  when exists (select 1 from ${countSeats(sql`users.id`)}) then 'TeamPlan' else users.plan_name end)`;
 
 /** Whether `name` is the effective plan of a row of `users`: for lists, where a query per row is slow. */
-export function holdsPlan(name: PlanName): SQL {
+export function hasPlan(name: PlanName): SQL {
   const seated = sql`users.id in (select seat.player_id from team_invitations seat
     join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
     where seat.player_id is not null and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))})`;
@@ -28,15 +28,18 @@ export function holdsPlan(name: PlanName): SQL {
 }
 
 /** Returns the coach whose TeamPlan seat an account has had longest; null without a seat. */
-export async function coachOfSeat(db: Executor, userId: string): Promise<string | null> {
+export async function findSeatCoach(db: Executor, userId: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select coach.id from ${seatsOf(sql`${userId}::uuid`)} order by seat.answered_at, seat.id limit 1`,
+    sql`select coach.id from ${countSeats(sql`${userId}::uuid`)} order by seat.answered_at, seat.id limit 1`,
   );
   return rows[0]?.id ?? null;
 }
 
 /** Returns each account's coach with such a seat, by account. */
-export async function coachesOfSeats(db: Executor, userIds: readonly string[]): Promise<Map<string, string>> {
+export async function listSeatCoaches(
+  db: Executor,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await db.execute<{ player: string; coach: string }>(sql`
     select distinct on (seat.player_id) seat.player_id as player, coach.id as coach
@@ -47,17 +50,17 @@ export async function coachesOfSeats(db: Executor, userIds: readonly string[]): 
 }
 
 /** Returns the effective plan as stored: expired trials count until they are ended. */
-export async function planNameOf(db: Executor, userId: string): Promise<PlanName | null> {
+export async function findPlanName(db: Executor, userId: string): Promise<PlanName | null> {
   const rows = await db.select({ name: planInForce }).from(users).where(eq(users.id, userId));
   return rows[0]?.name ?? null;
 }
 
 /** Returns coaches whose trial is over but is still stored as the plan that gives this account its seat. */
-export async function coachesPastTrial(db: Executor, userId: string, now: Date): Promise<string[]> {
+export async function listCoachesPastTrial(db: Executor, userId: string, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select trial.user_id as id from memberships trial
     where trial.trial_ends_at <= ${now.toISOString()}::timestamptz
-      and trial.user_id in (select seat.coach_id from ${seatsOf(sql`${userId}::uuid`)})`);
+      and trial.user_id in (select seat.coach_id from ${countSeats(sql`${userId}::uuid`)})`);
   return rows.map(({ id }) => id);
 }
 
@@ -118,7 +121,7 @@ export async function recordPlanEvent(
 }
 
 /** Returns plan changes in order. */
-export async function planEventsOf(db: Executor, userId: string): Promise<PlanEvent[]> {
+export async function listPlanEvents(db: Executor, userId: string): Promise<PlanEvent[]> {
   const { kind, at, planName, endsAt, anchorAt } = ledger;
   const rows = await db
     .select({ kind, at, planName, endsAt, anchorAt })
@@ -129,11 +132,11 @@ export async function planEventsOf(db: Executor, userId: string): Promise<PlanEv
 }
 
 export async function hasTried(db: Executor, userId: string, planName: PlanName): Promise<boolean> {
-  return (await triedPlans(db, userId)).includes(planName);
+  return (await listTriedPlans(db, userId)).includes(planName);
 }
 
 /** Returns plans an account has tried, with or without a card. */
-export async function triedPlans(db: Executor, userId: string): Promise<PlanName[]> {
+export async function listTriedPlans(db: Executor, userId: string): Promise<PlanName[]> {
   const rows = await db
     .selectDistinct({ planName: ledger.planName })
     .from(ledger)
@@ -153,16 +156,26 @@ export async function findPlan(db: Executor, name: PlanName): Promise<Plan> {
 }
 
 /** Returns the plan beneath an active trial without a card; null for every other account. */
-export async function basePlanOfTrial(db: Executor, userId: string): Promise<Plan | null> {
+export async function findTrialBasePlan(db: Executor, userId: string): Promise<Plan | null> {
   const [held] = await db.select().from(memberships).where(eq(memberships.userId, userId));
   if (!held?.timedPlanName) return null;
+  return (await findTimedKind(db, userId)) === 'trial-started' ? findPlan(db, held.basePlanName) : null;
+}
+
+/** Returns how an account got its running plan for a limited time; null if it never did. */
+export async function findTimedKind(db: Executor, userId: string) {
   const [newest] = await db
     .select({ kind: ledger.kind })
     .from(ledger)
     .where(and(eq(ledger.userId, userId), inArray(ledger.kind, ['trial-started', 'plan-granted'])))
     .orderBy(desc(ledger.id))
     .limit(1);
-  return newest?.kind === 'trial-started' ? findPlan(db, held.basePlanName) : null;
+  return (newest?.kind ?? null) as 'trial-started' | 'plan-granted' | null;
+}
+
+/** Deletes an account's plan history, because the account is merged into another. */
+export async function deletePlanEvents(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(ledger).where(and(eq(ledger.userId, userId), inArray(ledger.kind, [...PLAN_EVENTS])));
 }
 
 /** Returns every plan, lowest tier first. */
@@ -171,7 +184,7 @@ export function listPlans(db: Executor): Promise<Plan[]> {
 }
 
 /** Returns accounts whose trial has ended. */
-export async function endedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
+export async function listEndedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: memberships.userId })
     .from(memberships)
@@ -181,7 +194,7 @@ export async function endedTrials(db: Executor, now: Date, limit: number): Promi
 }
 
 /** Returns trials and grants that end between `now` and `before`. */
-export async function endingTrials(
+export async function listEndingTrials(
   db: Executor,
   now: Date,
   before: Date,
@@ -195,7 +208,7 @@ export async function endingTrials(
 }
 
 /** Returns everything in the ledger about an account, for its owner. */
-export function ledgerOf(db: Executor, userId: string) {
+export function listLedgerRows(db: Executor, userId: string) {
   const { kind, at, planName, endsAt, anchorAt, amount, cycleStart, subjectId, note } = ledger;
   return db
     .select({ kind, at, planName, endsAt, anchorAt, amount, cycleStart, subjectId, note })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { coachingDataOf } from './coach-sessions.ts';
+import { readCoachingData } from './coach-sessions.ts';
 import { listPricedPlans } from './plan-price.repository.ts';
-import { uploadRestrictionOf } from './upload-quota.ts';
+import { getUploadRestriction } from './upload-quota.ts';
 
-export function membershipRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function membershipRoutes(app: FastifyInstance, { db, clock }: DbAndClock): void {
   registerEndpoints(app, {
-    replayUploadRestriction: ({ caller }) => uploadRestrictionOf(db, caller.userId, clock.now()),
-    getCoachingData: ({ caller }) => coachingDataOf(db, caller.userId, clock.now()),
+    replayUploadRestriction: ({ caller }) => getUploadRestriction(db, caller.userId, clock.now()),
+    getCoachingData: ({ caller }) => readCoachingData(db, caller.userId, clock.now()),
     getPlans: () => listPricedPlans(db),
   });
 }

@@ -11,7 +11,6 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { planPrices, plans, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 import { listPlans, type Plan } from './membership.repository.ts';
 
-/** A plan with its prices and trials. */
 export type PricedPlan = Plan & { prices: PlanPrice[]; trials: PlanTrial[] };
 
 /** Returns every plan, lowest tier first. */
@@ -31,7 +30,7 @@ export async function listPricedPlans(db: Executor): Promise<PricedPlan[]> {
 }
 
 /** Returns the tokens on sale, smallest quantity first. */
-export function tokenProductsOf(db: Executor): Promise<TokenProduct[]> {
+export function listTokenProducts(db: Executor): Promise<TokenProduct[]> {
   const { key, tokens, amount, currency, isOffered } = tokenProducts;
   return db
     .select({ key, tokens, amount, currency })

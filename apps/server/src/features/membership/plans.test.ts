@@ -1,18 +1,18 @@
 import { coachingData } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { applyPlanEvent, type HeldPlan } from './apply-plan-event.ts';
-import { billingCycle } from './billing-cycle.ts';
+import { calculateBillingCycle } from './billing-cycle.ts';
 import { lockSessionMeans } from './coach-sessions.ts';
+import { endTrials } from './get-membership.ts';
 import { grantPlan } from './hold-paid-plan.ts';
-import { findMembership, planEventsOf } from './membership.repository.ts';
-import { endTrials } from './membership-of.ts';
+import { findMembership, listPlanEvents } from './membership.repository.ts';
 import { startTrial } from './start-trial.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 beforeAll(async () => {
@@ -77,8 +77,8 @@ test('the plan can be rebuilt from the ledger alone', async () => {
   const account = await signUpAndIn(server.url);
   const userId = account.tokens.user.id;
   const fromLedger = async () =>
-    (await planEventsOf(db(), userId)).reduce<HeldPlan | null>(applyPlanEvent, null);
-  const held = async () => {
+    (await listPlanEvents(db(), userId)).reduce<HeldPlan | null>(applyPlanEvent, null);
+  const readMembership = async () => {
     const found = await findMembership(db(), userId);
     if (!found) return null;
     const { plan: _numbers, ...facts } = found;
@@ -93,9 +93,9 @@ test('the plan can be rebuilt from the ledger alone', async () => {
   ];
   for (const step of steps) {
     await step();
-    expect(await fromLedger()).toEqual(await held());
+    expect(await fromLedger()).toEqual(await readMembership());
   }
-  expect((await planEventsOf(db(), userId)).map(({ kind, planName }) => [kind, planName])).toEqual([
+  expect((await listPlanEvents(db(), userId)).map(({ kind, planName }) => [kind, planName])).toEqual([
     ['joined', 'Basic'],
     ['trial-started', 'Platinum'],
     ['trial-ended', 'Basic'],
@@ -154,7 +154,7 @@ test('coaching sessions are counted per month, from the plan', async () => {
     sessionMinutes: 45,
   });
   const { anchorAt } = (await findMembership(db(), userId))!;
-  const cycleStart = billingCycle(anchorAt, clock.now()).startsAt;
+  const cycleStart = calculateBillingCycle(anchorAt, clock.now()).startsAt;
   const row = (kind: 'session-taken' | 'session-returned') =>
     db().insert(ledger).values({ userId, at: clock.now(), kind, cycleStart });
   await row('session-taken');
@@ -162,7 +162,9 @@ test('coaching sessions are counted per month, from the plan', async () => {
   await row('session-returned');
   expect((await sessions()).remainingSession).toBe(1);
   // The next month starts fresh: neither taken nor unused sessions carry over.
-  clock.forward(billingCycle(anchorAt, clock.now()).endsAt.getTime() - clock.now().getTime() - 60_000);
+  clock.forward(
+    calculateBillingCycle(anchorAt, clock.now()).endsAt.getTime() - clock.now().getTime() - 60_000,
+  );
   expect((await sessions()).remainingSession).toBe(1);
   clock.forward(60_000);
   expect((await sessions()).remainingSession).toBe(2);

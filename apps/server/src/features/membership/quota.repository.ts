@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { matchReviews, matchReviewVoices } from '../../schema/match-reviews.schema.ts';
 import { type LEDGER_KINDS, ledger, SETTLEMENTS } from '../../schema/membership.schema.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 
@@ -107,11 +108,13 @@ export async function countCycles(
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
-/** Returns the size of an account's files in bytes, including deleted ones that can still be restored. */
-export async function storedBytes(db: Executor, ownerId: string): Promise<number> {
+/** Returns the size of an account's files and voice-overs in bytes, including deleted files that can still be restored. */
+export async function sumStoredBytes(db: Executor, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select (select coalesce(sum(file_size), 0) from ${replays} where owner_id = ${ownerId})
       + (select coalesce(sum((row ->> 'file_size')::bigint), 0) from ${deletedReplays} where owner_id = ${ownerId})
+      + (select coalesce(sum(bytes), 0) from ${matchReviewVoices}
+        join ${matchReviews} review on review.id = review_id where review.coach_id = ${ownerId})
       as bytes`);
   return Number(rows[0]?.bytes ?? 0);
 }
@@ -154,8 +157,8 @@ export async function insertSettlement(
   tx: Transaction,
   settlement: { userId: string; subjectId: string; cycleStart: Date; at: Date; kind: Settlement },
 ): Promise<boolean> {
-  const rows = await tx.insert(ledger).values(settlement).onConflictDoNothing().returning({ id: ledger.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(ledger).values(settlement).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns uploads from before `before` with an unsettled reservation, in order, after `afterId`. */

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { type UploadRestriction, uploadRestriction } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { damagedReplay, newerReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import {
+  createNewerReplay,
+  createSampleReplays,
+  damagedReplay,
+  sampleReplay,
+} from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { returnAbandoned } from '../replays/return-abandoned.ts';
+import { returnAbandoned } from '../replays/within-quota.ts';
 import { reserveUpload } from './upload-quota.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The clock advances further than a sign-in lasts. */
 const LASTING_SIGN_INS = { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS };
 /** The plan's limit in these tests. */
@@ -65,11 +70,11 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     await (await signUpAndIn(server.url)).upload(duel(1));
     const folder = join(server.platform.config.dataDir, 'files', 'replays');
     const before = readdirSync(folder).length;
-    const answers = await Promise.all(sampleReplays(50).map((file) => account.upload(file)));
+    const answers = await Promise.all(createSampleReplays(50).map((file) => account.upload(file)));
     const accepted = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 403);
     expect([accepted.length, refused.length]).toEqual([LIMIT, 50 - LIMIT]);
-    expect(new Set(refused.map(problemCode))).toEqual(new Set(['quota-reached']));
+    expect(new Set(refused.map(getProblemCode))).toEqual(new Set(['quota-reached']));
     expect((refused[0]!.body as { messages: string[] }).messages[0]).toMatch(
       /^You’ve used all 5 replays this month\. Your count resets in \d+ days\. Upgrade for more\.$/,
     );
@@ -91,7 +96,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect(await counts(account)).toEqual([3, 1]);
     // It doesn't use up the quota either.
     for (const seed of [4, 5, 6]) expect((await account.upload(duel(seed))).status).toBe(201);
-    expect(problemCode(await account.upload(duel(7)))).toBe('quota-reached');
+    expect(getProblemCode(await account.upload(duel(7)))).toBe('quota-reached');
     expect(await counts(account)).toEqual([LIMIT + 1, 1]);
   });
 
@@ -102,7 +107,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect((await account.upload(duel(2), 'picture.png')).status).toBe(415);
     expect((await account.upload(new Uint8Array(0))).status).toBe(422);
     expect((await account.upload(damagedReplay(duel(3)))).status).toBe(201);
-    expect((await account.upload(newerReplay(duel(4)))).status).toBe(201);
+    expect((await account.upload(createNewerReplay(duel(4)))).status).toBe(201);
     const ended = await account.finishedReplays();
     expect(ended.map(({ status, coverage }) => [status, coverage])).toEqual([
       [15, 'scoreboard'],
@@ -128,7 +133,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     ]);
 
     const refused = await sendEndless(account);
-    expect([refused.status, problemCode(refused)]).toEqual([403, 'quota-reached']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([403, 'quota-reached']);
     expect(await counts(account)).toEqual([LIMIT, 0]);
 
     clock.forward(daysLeft * DAY_MS);

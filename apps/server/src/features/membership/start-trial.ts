@@ -1,10 +1,9 @@
 import { PLAN_LABELS, type PlanName, type TrialDays } from '@datacoach/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
+import { getMembership } from './get-membership.ts';
 import { findPlan, hasTried, lockMembership, recordPlanEvent } from './membership.repository.ts';
-import { membershipOf } from './membership-of.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface Trial {
   userId: string;
@@ -20,19 +19,19 @@ export interface Trial {
  * larger one.
  */
 export async function startTrial(db: Executor, { userId, planName, days, note }: Trial, now: Date) {
-  await membershipOf(db, userId, now);
+  await getMembership(db, userId, now);
   await db.transaction(async (tx) => {
     await lockMembership(tx, userId);
-    const held = await membershipOf(tx, userId, now);
+    const membership = await getMembership(tx, userId, now);
     const label = PLAN_LABELS[planName];
     if (await hasTried(tx, userId, planName)) {
       throw conflict('trial-used', `You already tried ${label}.`);
     }
-    if ((await findPlan(tx, planName)).tier <= held.plan.tier) {
+    if ((await findPlan(tx, planName)).tier <= membership.plan.tier) {
       throw conflict('plan-not-larger', `Your plan already includes everything in ${label}.`);
     }
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const event = { kind: 'trial-started', at: now, planName, endsAt, anchorAt: null } as const;
-    await recordPlanEvent(tx, userId, held, event, note);
+    await recordPlanEvent(tx, userId, membership, event, note);
   });
 }

@@ -6,8 +6,9 @@ import {
   uploadRestriction,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
@@ -15,7 +16,6 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { countUseSince } from './quota.repository.ts';
 import { reserveUpload } from './upload-quota.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Monthly replays of the team plan in these tests. */
 const LIMIT = 5;
 
@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
   let server: TestServer;
   let coach: TestAccount;
   let members: TestAccount[];
-  const idOf = (account: TestAccount) => account.tokens.user.id;
+  const getId = (account: TestAccount) => account.tokens.user.id;
   const restriction = async (account: TestAccount): Promise<UploadRestriction> =>
     uploadRestriction.parse((await account.get('/api/v1/filestorage/replay-upload-restriction')).body);
   const counted = async (account: TestAccount) => {
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     const lasting = { accessTokenMs: 40 * DAY_MS, refreshTokenMs: 80 * DAY_MS };
     server = await startTestServer({ database, clock, worker: true, config: lasting });
     await query('update plans set replay_limit = $1 where name = $2', [LIMIT, 'TeamPlan']);
-    coach = await accountOfRole(server, 'Coach');
+    coach = await createAccountWithRole(server, 'Coach');
     // Players' billing days differ from their coach's.
     clock.forward(3 * DAY_MS);
     members = [await signUpAndIn(server.url, 'Seated One'), await signUpAndIn(server.url, 'Seated Two')];
@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     for (const member of members) {
       await query(
         'insert into team_invitations (coach_id, player_id, status, invited_at, answered_at) values ($1, $2, 10, $3, $3)',
-        [idOf(coach), idOf(member), clock.now()],
+        [getId(coach), getId(member), clock.now()],
       );
     }
   });
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     );
     expect(new Set(days).size).toBe(1);
     // For a plan refund, the whole team's usage counts.
-    const use = (who: TestAccount) => countUseSince(server.platform.database.db, idOf(who), new Date(0));
+    const use = (who: TestAccount) => countUseSince(server.platform.database.db, getId(who), new Date(0));
     expect([await use(coach), await use(members[0]!)]).toMatchObject([{ uploaded: 2 }, { uploaded: 1 }]);
   });
 
@@ -76,12 +76,12 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     const { db } = server.platform.database;
     const tries = await Promise.allSettled(
       Array.from({ length: 12 }, (_, at) => [coach, ...members][at % 3]!).map((who) =>
-        reserveUpload(db, { userId: idOf(who), uploadId: randomUUID() }, clock.now()),
+        reserveUpload(db, { userId: getId(who), uploadId: randomUUID() }, clock.now()),
       ),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT - 2);
     const refused = await members[1]!.upload(duel(3));
-    expect(problemCode(refused)).toBe('quota-reached');
+    expect(getProblemCode(refused)).toBe('quota-reached');
     expect((refused.body as { messages: string[] }).messages[0]).toMatch(
       /^You’ve reached the fair-use limit of 5 replays this month for the whole team\. Your count resets in \d+ days\.$/,
     );
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
        select user_id, at, 'upload-returned', subject_id, cycle_start from membership_ledger began
        where kind = 'upload-reserved' and user_id = $1 and not exists (
          select 1 from membership_ledger ended where ended.subject_id = began.subject_id and ended.kind <> began.kind)`,
-      [idOf(coach)],
+      [getId(coach)],
     );
     for (const seed of [4, 5, 6]) await members[1]!.upload(duel(seed));
     await members[1]!.finishedReplays();
@@ -101,13 +101,13 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     );
     const path = '/admin/team-dashboard';
     expect(rows).toEqual([
-      { user_id: idOf(coach), kind: 'team-quota-80', path },
-      { user_id: idOf(coach), kind: 'team-quota-100', path },
+      { user_id: getId(coach), kind: 'team-quota-80', path },
+      { user_id: getId(coach), kind: 'team-quota-100', path },
     ]);
   });
 
   test('is listed for each team account, can be enlarged for all, and stays with the team when a member leaves', async () => {
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     const token = admin.tokens.accessToken;
     const rows = async () => {
       const answer = await call(`${server.url}/api/v1/admin/users?search=Seated`, { token });
@@ -118,13 +118,13 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
       [5, 5],
       [5, 5],
     ]);
-    const given = await call(`${server.url}/api/v1/admin/users/${idOf(members[1]!)}/replay-grant`, {
+    const given = await call(`${server.url}/api/v1/admin/users/${getId(members[1]!)}/replay-grant`, {
       method: 'POST',
       token,
       json: { replays: 2, note: '' },
     });
     const nextCycleAt = async (who: TestAccount) =>
-      ((await call(`${server.url}/api/v1/admin/users/${idOf(who)}`, { token })).body as AdminUser)
+      ((await call(`${server.url}/api/v1/admin/users/${getId(who)}`, { token })).body as AdminUser)
         .nextCycleAt;
     expect(given.body).toMatchObject({
       replaysUsed: 5,
@@ -137,7 +137,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     ]);
     expect(await everybody()).toEqual(Array.from({ length: 3 }, () => ['TeamPlan', 5, 7]));
 
-    await query('delete from team_invitations where player_id = $1', [idOf(members[0]!)]);
+    await query('delete from team_invitations where player_id = $1', [getId(members[0]!)]);
     expect(await everybody()).toEqual([
       ['TeamPlan', 5, 7],
       ['Basic', 1, 100],

@@ -23,7 +23,7 @@ export interface TokenEvent {
   note: string;
 }
 
-export async function tokenRowsOf(db: Executor, userId: string): Promise<TokenRow[]> {
+export async function listTokenRows(db: Executor, userId: string): Promise<TokenRow[]> {
   const { at, amount, endsAt } = ledger;
   const rows = await db
     .select({ at, amount: sql<number>`coalesce(${amount}, 0)`, endsAt })
@@ -35,12 +35,12 @@ export async function tokenRowsOf(db: Executor, userId: string): Promise<TokenRo
 
 /** Adds a row; false if this order or session already has one of this kind. */
 export async function insertTokenEvent(tx: Transaction, event: TokenEvent): Promise<boolean> {
-  const rows = await tx.insert(ledger).values(event).onConflictDoNothing().returning({ id: ledger.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(ledger).values(event).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns accounts with tokens that expire after `now` and until `before`, whether or not any are left. */
-export async function holdersOfEnding(db: Executor, now: Date, before: Date): Promise<string[]> {
+export async function listHoldersOfExpiringTokens(db: Executor, now: Date, before: Date): Promise<string[]> {
   const { userId, kind, amount, endsAt } = ledger;
   const rows = await db
     .selectDistinct({ userId })

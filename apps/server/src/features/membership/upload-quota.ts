@@ -5,8 +5,8 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type BillingCycle, daysLeft } from './billing-cycle.ts';
+import { getPayer } from './get-membership.ts';
 import { lockMembership, type Plan } from './membership.repository.ts';
-import { payerOf } from './membership-of.ts';
 import {
   countCycle,
   findReservation,
@@ -21,12 +21,12 @@ import { requireConfirmedForMore, requireStorage } from './upload-storage.ts';
 const FIRST_WARNING = 0.8;
 
 /** Returns an account's upload limit this billing month and what it has used; in a team, of the whole team. */
-export async function uploadRestrictionOf(
+export async function getUploadRestriction(
   db: Executor,
   userId: string,
   now: Date,
 ): Promise<UploadRestriction> {
-  const { payerId, plan, cycle } = await payerOf(db, userId, now);
+  const { payerId, plan, cycle } = await getPayer(db, userId, now);
   const { uploaded, withConsolePlayers, granted } = await countCycle(db, payerId, cycle.startsAt);
   return {
     productName: plan.name,
@@ -47,13 +47,13 @@ export async function reserveUpload(
   { userId, uploadId }: { userId: string; uploadId: string },
   now: Date,
 ): Promise<void> {
-  const { payerId } = await payerOf(db, userId, now);
+  const { payerId } = await getPayer(db, userId, now);
   await db.transaction(async (tx) => {
     await lockMembership(tx, payerId);
     if (await findReservation(tx, uploadId)) return;
     await requireConfirmedForMore(tx, userId);
     await requireStorage(tx, { userId, bytes: 1 }, now);
-    const { plan, cycle } = await payerOf(tx, payerId, now);
+    const { plan, cycle } = await getPayer(tx, payerId, now);
     const { uploaded, withConsolePlayers, granted } = await countCycle(tx, payerId, cycle.startsAt);
     const limit = plan.replayLimit + granted;
     if (uploaded - withConsolePlayers >= limit)
@@ -82,7 +82,7 @@ export async function settleUpload(tx: Transaction, uploadId: string, kind: Sett
 }
 
 async function notifyUsage(tx: Transaction, userId: string, cycleStart: Date, now: Date) {
-  const { payerId, plan, cycle } = await payerOf(tx, userId, now);
+  const { payerId, plan, cycle } = await getPayer(tx, userId, now);
   if (payerId !== userId || cycle.startsAt.getTime() !== cycleStart.getTime()) return;
   const { kept, granted } = await countCycle(tx, userId, cycleStart);
   const limit = plan.replayLimit + granted;
@@ -106,7 +106,7 @@ export async function grantReplays(
   { replays, note }: { replays: number; note: string },
   now: Date,
 ): Promise<void> {
-  const { payerId, cycle } = await payerOf(tx, userId, now);
+  const { payerId, cycle } = await getPayer(tx, userId, now);
   await insertReplayGrant(tx, {
     userId: payerId,
     cycleStart: cycle.startsAt,

@@ -2,9 +2,9 @@ import { BYTES_PER_GB, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoa
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
+import { getPayer } from './get-membership.ts';
 import { lockMembership } from './membership.repository.ts';
-import { payerOf } from './membership-of.ts';
-import { countStartedUploads, storedBytes } from './quota.repository.ts';
+import { countStartedUploads, sumStoredBytes } from './quota.repository.ts';
 
 /**
  * Throws ProblemError 403 `storage-full` if `bytes` more would exceed the storage of the account's plan. Runs one at
@@ -15,14 +15,14 @@ export async function requireStorage(
   { userId, bytes }: { userId: string; bytes: number },
   now: Date,
 ): Promise<void> {
-  const { plan } = await payerOf(tx, userId, now);
+  const { plan } = await getPayer(tx, userId, now);
   await lockMembership(tx, userId);
   const limit = PLAN_STORAGE_GB[plan.name];
-  if ((await storedBytes(tx, userId)) + bytes <= limit * BYTES_PER_GB) return;
+  if ((await sumStoredBytes(tx, userId)) + bytes <= limit * BYTES_PER_GB) return;
   throw new ProblemError(
     403,
     'storage-full',
-    `Your replays have used up your plan’s ${limit} GB. Delete some, or upgrade your plan.`,
+    `Your files have used up your plan’s ${limit} GB. Delete some replays, or upgrade your plan.`,
   );
 }
 

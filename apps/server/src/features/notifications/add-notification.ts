@@ -4,9 +4,9 @@ import {
   type NotificationKindRow,
   type NotificationValues,
 } from '@datacoach/contract';
+import { addDays, localDate, toMoment } from '../../platform/clock/time-zones.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { nextMorning } from './next-morning.ts';
 import {
   findReader,
   gatherNotification,
@@ -42,7 +42,7 @@ export async function addNotification<Kind extends NotificationKind>(
   const parsed = checked(row, values, path);
   const reader = await findReader(db, userId, kind);
   if (!reader) return;
-  const inApp = reader.inApp ?? defaultChannels(row, reader.isUnder18).inApp;
+  const inApp = reader.inApp ?? getDefaultChannels(row, reader.isUnder18).inApp;
   const mailDueAt = wantsMail(row, reader) ? mailTime(row, reader, now) : null;
   const discordDueAt = wantsPost(row, reader) ? gatheredTime(row, now) : null;
   if (!inApp && !mailDueAt && !discordDueAt) return;
@@ -85,7 +85,7 @@ function checked(row: NotificationKindRow, values: object, path: string): Record
 }
 
 /** Returns the channels of accounts that haven't chosen. */
-export function defaultChannels(
+export function getDefaultChannels(
   row: NotificationKindRow,
   isUnder18: boolean,
 ): NotificationKindRow['channels'] {
@@ -98,7 +98,7 @@ function wantsMail(row: NotificationKindRow, reader: Reader): boolean {
 
 /** Mails of combinable kinds wait until the time to combine them is over. */
 function mailTime(row: NotificationKindRow, reader: Reader, now: Date): Date {
-  if (reader.dailyDigest) return nextMorning(now, reader.timeZone);
+  if (reader.dailyDigest && !row.isUrgent) return getNextMorning(now, reader.timeZone);
   return gatheredTime(row, now);
 }
 
@@ -108,4 +108,15 @@ function wantsPost(row: NotificationKindRow, reader: Reader): boolean {
 
 function gatheredTime(row: NotificationKindRow, now: Date): Date {
   return row.gathered ? new Date(now.getTime() + GATHER_MS) : now;
+}
+
+/** Time of the daily digest, in the reader's time zone. */
+const TIME = '08:00';
+
+/** Returns the next time after `now` at which it is eight in the time zone; UTC if unknown. */
+export function getNextMorning(now: Date, timeZone: string | null): Date {
+  const zone = timeZone ?? 'UTC';
+  const today = localDate(now, zone);
+  const morning = toMoment({ date: today, time: TIME }, zone);
+  return morning > now ? morning : toMoment({ date: addDays(today, 1), time: TIME }, zone);
 }

@@ -67,7 +67,7 @@ export async function takeDuePosts(
 }
 
 /** Puts posts back on the list that couldn't be sent now. */
-export async function postAgain(db: Executor, ids: readonly string[], at: Date): Promise<void> {
+export async function resetPosts(db: Executor, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(notifications)

@@ -1,53 +1,54 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { seal } from '../../platform/secrets/seal.ts';
 import { deleteWebhook, isUnder13, saveWebhook } from './discord-webhook.repository.ts';
-import { postMessage, webhookOf } from './post-to-discord.ts';
+import { parseWebhook, postMessage } from './post-to-discord.ts';
 
 const SHOWN_CHARACTERS = 4;
 
 /** Connects and disconnects the account's Discord channel. The address is never returned. */
 export function discordWebhookRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, keys } = context;
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.saveDiscordWebhook,
-    async ({ body, caller: { userId } }) => {
-      if (await isUnder13(db, userId)) {
-        throw new ProblemError(403, 'too-young', 'You can’t post to Discord if you’re under 13.');
-      }
-      const webhook = webhookOf(body.url);
-      if (webhook === null) {
-        throw new ProblemError(
-          422,
-          'no-webhook',
-          'Use a webhook from Discord: Edit Channel, Integrations, Webhooks, Copy Webhook URL.',
-        );
-      }
-      const { kind } = await postMessage(context, webhook, { content: 'DataCoach posts here from now on.' });
-      if (kind === 'gone') {
-        throw new ProblemError(
-          422,
-          'webhook-gone',
-          'Discord doesn’t know this webhook. Copy its address again.',
-        );
-      }
-      if (kind === 'later') {
-        throw new ProblemError(503, 'discord-away', 'Discord isn’t answering. Try again in a minute.');
-      }
-      const now = clock.now();
-      const made = { secret: seal(keys.discordWebhook, webhook), ending: webhook.slice(-SHOWN_CHARACTERS) };
-      await saveWebhook(db, { userId, ...made, createdAt: now, weeklyPostedAt: now });
-      return answer(200, { ending: made.ending, createdAt: now.toISOString() });
+    {
+      saveDiscordWebhook: async ({ body, caller: { userId } }) => {
+        if (await isUnder13(db, userId)) {
+          throw new ProblemError(403, 'too-young', 'You can’t post to Discord if you’re under 13.');
+        }
+        const webhook = parseWebhook(body.url);
+        if (webhook === null) {
+          throw new ProblemError(
+            422,
+            'no-webhook',
+            'Use a webhook from Discord: Edit Channel, Integrations, Webhooks, Copy Webhook URL.',
+          );
+        }
+        const { kind } = await postMessage(context, webhook, {
+          content: 'DataCoach posts here from now on.',
+        });
+        if (kind === 'gone') {
+          throw new ProblemError(
+            422,
+            'webhook-gone',
+            'Discord doesn’t know this webhook. Copy its address again.',
+          );
+        }
+        if (kind === 'later') {
+          throw new ProblemError(503, 'discord-away', 'Discord isn’t answering. Try again in a minute.');
+        }
+        const now = clock.now();
+        const made = { secret: seal(keys.discordWebhook, webhook), ending: webhook.slice(-SHOWN_CHARACTERS) };
+        await saveWebhook(db, { userId, ...made, createdAt: now, weeklyPostedAt: now });
+        return { ending: made.ending, createdAt: now.toISOString() };
+      },
     },
-    { config: limitedTo(context.rateLimits.invite) },
+    { config: limitRoute(context.rateLimits.invite) },
   );
-  registerEndpoint(app, ENDPOINTS.deleteDiscordWebhook, async ({ caller }) => {
-    await deleteWebhook(db, caller.userId);
-    return answer(200, {});
+  registerEndpoints(app, {
+    deleteDiscordWebhook: ({ caller }) => deleteWebhook(db, caller.userId),
   });
 }

@@ -1,15 +1,14 @@
 import { type NotificationPreferences, notificationPreferences } from '@datacoach/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { MINUTE_MS, WEEK_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { type DiscordServer, startDiscordServer } from '../../testing/start-discord-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addNotification } from './index.ts';
 import { sendDueMails } from './start-mailing.ts';
 
-const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 const PATH = '/api/v1/notifications/discord';
 
 const clock = new MovingClock();
@@ -30,12 +29,12 @@ afterAll(async () => {
 beforeEach(async () => {
   discord.posts.length = 0;
   discord.refuseWith.length = 0;
-  player = await accountOfRole(server, 'Player', 'Robin');
+  player = await createAccountWithRole(server, 'Player', 'Robin');
   secret = `123456789012345${++made}/${'aB3_-'.repeat(13)}x7Qa`;
 });
 
 const send = (method: string, path: string, json?: object) =>
-  call(`${server.url}${path}`, { method, token: player.tokens.accessToken, ...(json ? { json } : {}) });
+  call(`${server.url}${path}`, { method, token: player.tokens.accessToken, json });
 const connect = (url = `https://discord.com/api/webhooks/${secret}`) => send('PUT', PATH, { url });
 const preferences = async (): Promise<NotificationPreferences> =>
   notificationPreferences.parse((await player.get('/api/v1/notifications/preferences')).body);
@@ -86,16 +85,16 @@ test.each([
   'https://discord.com/api/webhooks/123456789012345678/../../users/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   'https://discord.com/api/v10/users/@me',
 ])('calls nothing for an address that is not a webhook of Discord: %s', async (url) => {
-  expect(problemCode(await connect(url))).toBe('no-webhook');
+  expect(getProblemCode(await connect(url))).toBe('no-webhook');
   expect(discord.posts).toEqual([]);
   expect((await preferences()).discordWebhook).toBeNull();
 });
 
 test('a webhook that Discord does not know, or cannot check now, is not kept', async () => {
   discord.refuseWith.push({ status: 404 });
-  expect(problemCode(await connect())).toBe('webhook-gone');
+  expect(getProblemCode(await connect())).toBe('webhook-gone');
   discord.refuseWith.push({ status: 500 });
-  expect(problemCode(await connect())).toBe('discord-away');
+  expect(getProblemCode(await connect())).toBe('discord-away');
   expect((await preferences()).discordWebhook).toBeNull();
 });
 
@@ -179,11 +178,11 @@ test('disconnects, and ends when the account turns out to be under 13', async ()
      on conflict (user_id) do update set age_band = 'under-13'`,
     [player.tokens.user.id],
   );
-  expect(problemCode(await connect())).toBe('too-young');
+  expect(getProblemCode(await connect())).toBe('too-young');
 });
 
 test("posts a coach's week too, unless switched off", async () => {
-  player = await accountOfRole(server, 'Coach', 'Laura');
+  player = await createAccountWithRole(server, 'Coach', 'Laura');
   await connect();
   clock.forward(WEEK_MS);
   expect(await posted()).toMatchObject([

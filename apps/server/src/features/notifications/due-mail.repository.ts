@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { NotificationKind } from '@datacoach/contract';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { notificationSettings, notifications } from '../../schema/notifications.schema.ts';
@@ -35,7 +36,7 @@ export async function takeDueMails(
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return [];
   await tx.update(notifications).set({ mailDueAt: null }).where(inArray(notifications.id, ids));
-  return tx
+  const taken = await tx
     .select({ reader: READER, notification: notifications })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
@@ -48,6 +49,19 @@ export async function takeDueMails(
       ),
     )
     .orderBy(asc(notifications.createdAt), asc(notifications.id));
+  const mailed = taken.map(({ notification }) => notification.id);
+  await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, mailed));
+  return taken;
+}
+
+/** Drops mails of a kind that are still due, because their reason is gone. */
+export async function dropDueMails(tx: Transaction, userId: string, kind: NotificationKind): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ mailDueAt: null })
+    .where(
+      and(eq(notifications.userId, userId), eq(notifications.kind, kind), isNotNull(notifications.mailDueAt)),
+    );
 }
 
 /** Takes accounts whose weekly summary is due, and starts their next week. */

@@ -1,4 +1,4 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, ownRows, unmergedRows } from '../../feature-module.ts';
 import {
   discordWebhooks,
   notificationChoices,
@@ -7,7 +7,7 @@ import {
 } from '../../schema/notifications.schema.ts';
 import { deleteWebhook } from './discord-webhook.repository.ts';
 import { discordWebhookRoutes } from './discord-webhook.route.ts';
-import { notificationsOf } from './notification.repository.ts';
+import { listAllNotifications } from './notification.repository.ts';
 import { notificationRoutes, preferenceRoutes } from './notifications.route.ts';
 import { findSettings } from './preferences.repository.ts';
 import { describePreferences } from './preferences.ts';
@@ -15,14 +15,16 @@ import { startMailing } from './start-mailing.ts';
 import { streamChangesRoute } from './stream-changes.route.ts';
 
 export { addNotification, type NewsFor, notifyEverybody } from './add-notification.ts';
+export { dropDueMails } from './due-mail.repository.ts';
+export { isNotified } from './notification.repository.ts';
 
 export const notificationsModule: FeatureModule = {
   name: 'notifications',
   accountData: [
-    { column: notifications.userId, exportedAs: 'notifications', onErasure: 'deleted' },
-    { column: notificationSettings.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
-    { column: notificationChoices.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
-    { column: discordWebhooks.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
+    ownRows(notifications.userId, 'notifications'),
+    unmergedRows(notificationSettings.userId, 'notificationPreferences'),
+    unmergedRows(notificationChoices.userId, 'notificationPreferences'),
+    unmergedRows(discordWebhooks.userId, 'notificationPreferences'),
   ],
   async routes(app, context) {
     notificationRoutes(app, context);
@@ -31,12 +33,15 @@ export const notificationsModule: FeatureModule = {
     await streamChangesRoute(app, context);
   },
   startWork: startMailing,
-  endSharing: deleteWebhook,
+  // A channel of the player's own isn't a public page.
+  endSharing: async (tx, userId, what) => {
+    if (what === 'all') await deleteWebhook(tx, userId);
+  },
   exportData: async ({ db }, user) => ({
     notificationPreferences: {
       ...(await describePreferences(db, user)),
       mailsStopped: (await findSettings(db, user.id)).mailsStopped,
     },
-    notifications: (await notificationsOf(db, user.id)).map(({ userId: _owner, ...facts }) => facts),
+    notifications: (await listAllNotifications(db, user.id)).map(({ userId: _owner, ...facts }) => facts),
   }),
 };

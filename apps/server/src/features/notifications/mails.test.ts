@@ -1,16 +1,15 @@
 import { type NotificationPreferences, notificationPreferences } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../feature-module.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addNotification } from './index.ts';
 import { sendDueMails } from './start-mailing.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(DATABASE_KINDS)('%s', (kind) => {
   const clock = new MovingClock();
@@ -45,7 +44,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const path = `${server.url}/api/v1/notifications/preferences`;
     return call(path, { method: 'PUT', token: account.tokens.accessToken, json });
   };
-  const waysOf = ({ kinds }: NotificationPreferences, name: string) => {
+  const getWays = ({ kinds }: NotificationPreferences, name: string) => {
     const { inApp, email } = kinds.find((one) => one.kind === name)!;
     return { inApp, email };
   };
@@ -61,7 +60,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     fetch(`${server.url}/unsubscribe?token=${token}`, { method: 'POST', headers, body });
 
   test('a mail says what happened, where to go and how to unsubscribe, and is sent once, whichever worker sends it', async () => {
-    const player = await accountOfRole(server, 'Player', 'Robin');
+    const player = await createAccountWithRole(server, 'Player', 'Robin');
     await invite(player);
     const [mail, ...others] = await mails(player);
     expect(others).toEqual([]);
@@ -75,7 +74,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test('read notifications and unconfirmed addresses get no mail', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     await invite(player);
     await call(`${server.url}/api/v1/notifications/read-all`, {
       method: 'POST',
@@ -92,10 +91,10 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test('each kind can be switched on and off separately, in the panel and by mail', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     const before = await preferences(player);
-    expect(waysOf(before, 'invitation')).toEqual({ inApp: true, email: true });
-    expect(waysOf(before, 'replay-ready')).toEqual({ inApp: true, email: false });
+    expect(getWays(before, 'invitation')).toEqual({ inApp: true, email: true });
+    expect(getWays(before, 'replay-ready')).toEqual({ inApp: true, email: false });
     expect([before.dailyDigest, before.weeklySummary, before.isPrompted]).toEqual([false, false, false]);
     const kinds = [
       { kind: 'invitation', inApp: false, email: true },
@@ -110,15 +109,15 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const [mail, ...others] = await mails(player);
     expect(mail).toContain('Subject: Team invitation');
     expect(others).toEqual([]);
-    expect(problemCode(await choose(player, { kinds: [{ kind: 'spam', inApp: true, email: true }] }))).toBe(
-      'invalid-request',
-    );
-    const coach = await preferences(await accountOfRole(server, 'Coach'));
+    expect(
+      getProblemCode(await choose(player, { kinds: [{ kind: 'spam', inApp: true, email: true }] })),
+    ).toBe('invalid-request');
+    const coach = await preferences(await createAccountWithRole(server, 'Coach'));
     expect(coach.kinds.map((one) => one.kind)).not.toContain('quota-80');
   });
 
   test("the daily digest collects until eight in the morning in the reader's time zone", async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     const timeZone = 'Asia/Kolkata';
     await call(`${server.url}/api/profile/profile`, {
       method: 'PUT',
@@ -144,7 +143,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test('the unsubscribe link stops its kind, signed out, by hand or by the mail program', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     await invite(player);
     const token = tokenIn((await mails(player))[0]!);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -152,8 +151,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(answer.status).toBe(200);
     const { stopped, stopAllToken } = (await answer.json()) as { stopped: string; stopAllToken: string };
     expect(stopped).toBe('Team invitation');
-    expect(waysOf(await preferences(player), 'invitation')).toEqual({ inApp: true, email: false });
-    expect(waysOf(await preferences(player), 'coach-comment')).toEqual({ inApp: true, email: true });
+    expect(getWays(await preferences(player), 'invitation')).toEqual({ inApp: true, email: false });
+    expect(getWays(await preferences(player), 'coach-comment')).toEqual({ inApp: true, email: true });
 
     await choose(player, {
       weeklySummary: true,
@@ -173,7 +172,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test("a link that isn't ours stops nothing", async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     await invite(player);
     const token = tokenIn((await mails(player))[0]!);
     const [body, signature] = token.split('.');
@@ -187,11 +186,11 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       `${body}.${'A'.repeat(43)}`,
     ])
       expect((await stop(wrong)).status, wrong).toBe(400);
-    expect(waysOf(await preferences(player), 'invitation').email).toBe(true);
+    expect(getWays(await preferences(player), 'invitation').email).toBe(true);
   });
 
   test('the weekly summary is sent if switched on, a week later and then every week', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     await choose(player, { weeklySummary: true, isPrompted: true });
     expect((await preferences(player)).isPrompted).toBe(true);
     expect(await mails(player)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMorning } from './next-morning.ts';
+import { getNextMorning } from './add-notification.ts';
 
 test.each([
   ['2026-11-22T07:59:59Z', null, '2026-11-22T08:00:00Z'],
@@ -11,5 +11,5 @@ test.each([
   ['2026-03-28T07:30:00Z', 'Europe/Berlin', '2026-03-29T06:00:00Z'],
   ['2027-03-27T20:00:00Z', 'Atlantic/Azores', '2027-03-28T08:00:00Z'],
 ])('after %s in %s the next morning is %s', (now, timeZone, morning) => {
-  expect(nextMorning(new Date(now), timeZone)).toEqual(new Date(morning));
+  expect(getNextMorning(new Date(now), timeZone)).toEqual(new Date(morning));
 });

@@ -35,12 +35,11 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
 
 /** Marks a notification as read; false if it doesn't exist. The first time counts. */
 export async function markRead(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(one(userId, id))
-    .returning({ id: notifications.id });
-  return rows.length > 0;
+    .where(one(userId, id));
+  return (rowCount ?? 0) > 0;
 }
 
 export async function markAllRead(db: Executor, userId: string, now: Date): Promise<void> {
@@ -52,16 +51,14 @@ export async function markAllRead(db: Executor, userId: string, now: Date): Prom
 
 /** Removes a notification from the panel and from pending mails; the row stays so that it isn't sent again. */
 export async function markDeleted(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(notifications)
     .set({ deletedAt: now, mailDueAt: null, discordDueAt: null })
-    .where(one(userId, id))
-    .returning({ id: notifications.id });
-  return rows.length > 0;
+    .where(one(userId, id));
+  return (rowCount ?? 0) > 0;
 }
 
-/** Returns all of an account's notifications, for its export. */
-export async function notificationsOf(db: Executor, userId: string): Promise<Notification[]> {
+export async function listAllNotifications(db: Executor, userId: string): Promise<Notification[]> {
   return db
     .select()
     .from(notifications)
@@ -207,6 +204,7 @@ export async function insertForEverybody(
           readAt: sql`null::timestamptz`.as('read_at'),
           deletedAt: sql`null::timestamptz`.as('deleted_at'),
           mailDueAt: sql`case when ${email} then ${at} end`.as('mail_due_at'),
+          mailedAt: sql`null::timestamptz`.as('mailed_at'),
           discordDueAt: sql`null::timestamptz`.as('discord_due_at'),
           discordTries: sql`0`.as('discord_tries'),
         })

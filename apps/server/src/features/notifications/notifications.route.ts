@@ -1,17 +1,11 @@
-import {
-  ENDPOINTS,
-  NOTIFICATION_KINDS,
-  type NotificationItem,
-  type NotificationKindRow,
-} from '@datacoach/contract';
+import { NOTIFICATION_KINDS, type NotificationItem, type NotificationKindRow } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
-import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { findUser, type User } from '../auth/index.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser, requireUser } from '../auth/index.ts';
 import {
   countUnread,
   listShown,
@@ -35,7 +29,7 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
       throw notFound('This notification was deleted.');
     }
     await announce(db, { topic: 'notifications', userId });
-    return answer(200, { unread: await countUnread(db, userId) });
+    return { unread: await countUnread(db, userId) };
   };
   registerEndpoints(app, {
     listNotifications: async ({ query, caller }) => {
@@ -49,29 +43,26 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
         unread: await countUnread(db, caller.userId),
       };
     },
+    readNotification: ({ params, caller }) =>
+      change(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
+    readAllNotifications: ({ caller }) =>
+      change(caller.userId, async (now) => {
+        await markAllRead(db, caller.userId, now);
+        return true;
+      }),
+    deleteNotification: ({ params, caller }) =>
+      change(caller.userId, (now) => markDeleted(db, caller.userId, params.id, now)),
   });
-  registerEndpoint(app, ENDPOINTS.readNotification, async ({ params, caller }) =>
-    change(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
-  );
-  registerEndpoint(app, ENDPOINTS.readAllNotifications, async ({ caller }) =>
-    change(caller.userId, async (now) => {
-      await markAllRead(db, caller.userId, now);
-      return true;
-    }),
-  );
-  registerEndpoint(app, ENDPOINTS.deleteNotification, async ({ params, caller }) =>
-    change(caller.userId, (now) => markDeleted(db, caller.userId, params.id, now)),
-  );
 }
 
 export async function preferenceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
   registerEndpoints(app, {
     getNotificationPreferences: async ({ caller }) =>
-      await describePreferences(db, await ownAccount(db, caller.userId)),
+      await describePreferences(db, await requireUser(db, caller.userId)),
     saveNotificationPreferences: ({ body, caller }) =>
       db.transaction(async (tx) => {
-        const user = await ownAccount(tx, caller.userId);
+        const user = await requireUser(tx, caller.userId);
         await updatePreferences(tx, user, body, clock.now());
         return describePreferences(tx, user);
       }),
@@ -83,19 +74,12 @@ export async function preferenceRoutes(app: FastifyInstance, context: Context): 
       { parseAs: 'buffer', bodyLimit: 4096 },
       (_request, _body, done) => done(null, null),
     );
-    registerEndpoint(
+    registerEndpoints(
       scope,
-      ENDPOINTS.unsubscribe,
-      async ({ query }) => answer(200, await unsubscribe(context, query.token)),
-      { config: limitedTo(context.rateLimits.unsubscribe) },
+      { unsubscribe: ({ query }) => unsubscribe(context, query.token) },
+      { config: limitRoute(context.rateLimits.unsubscribe) },
     );
   });
-}
-
-async function ownAccount(db: Executor, userId: string): Promise<User> {
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-  return user;
 }
 
 /** Stops the mails named by an unsubscribe link. Throws ProblemError 400 for a link that isn't ours. */

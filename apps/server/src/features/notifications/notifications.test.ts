@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { type ApiAnswer, call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const listOf = async (account: TestAccount, query = '') =>
+  const listNotifications = async (account: TestAccount, query = '') =>
     (await account.get(`/api/v1/notifications${query}`)).body as List;
   const send = (account: TestAccount, method: string, path: string): Promise<ApiAnswer> =>
     call(`${server.url}/api/v1/notifications${path}`, { method, token: account.tokens.accessToken });
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), news));
 
   test('notifies about a finished or failed replay, with a link to its page', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     await player.upload(sampleReplay());
     await player.upload(damagedReplay(sampleReplay({ seed: 2 })), 'broken.replay');
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     // Three per replay: uploaded, in progress and finished.
     await page.notified('replays', 6);
     page.close();
-    const { items, unread } = await listOf(player);
+    const { items, unread } = await listNotifications(player);
     expect(unread).toBe(2);
     const ready = items.find((item) => item.kind === 'replay-ready');
     const matchId = replays.find(({ status }) => status === 15)?.matchId;
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test('combines consecutive replays into one notification until it is read', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     const ready = (what: string): NewsFor<'replay-ready'> => ({
       userId: player.tokens.user.id,
       kind: 'replay-ready',
@@ -70,7 +70,9 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), ready(what)));
     await notify('one');
     await notify('one');
-    expect((await listOf(player)).items).toMatchObject([{ title: 'Replay ready', path: '/match/a' }]);
+    expect((await listNotifications(player)).items).toMatchObject([
+      { title: 'Replay ready', path: '/match/a' },
+    ]);
     await notify('two');
     await notify('three');
     const gathered = {
@@ -78,20 +80,24 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       text: '3 replays analyzed. Latest: three',
       path: '/my-replay?page=1',
     };
-    expect((await listOf(player)).items).toMatchObject([gathered]);
+    expect((await listNotifications(player)).items).toMatchObject([gathered]);
     await send(player, 'POST', '/read-all');
     await notify('four');
-    expect((await listOf(player)).items).toMatchObject([{ text: 'four' }, gathered]);
+    expect((await listNotifications(player)).items).toMatchObject([{ text: 'four' }, gathered]);
     clock.forward(11 * 60_000);
     await notify('five');
-    expect((await listOf(player)).items).toMatchObject([{ text: 'five' }, { text: 'four' }, gathered]);
+    expect((await listNotifications(player)).items).toMatchObject([
+      { text: 'five' },
+      { text: 'four' },
+      gathered,
+    ]);
   });
 
   test("doesn't notify twice, not even after the notification was deleted", async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     await add(quota(player, 'this month'));
     await add(quota(player, 'this month'));
-    const { items, total } = await listOf(player);
+    const { items, total } = await listNotifications(player);
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({
       title: 'You’ve used 80% of your monthly replays',
@@ -100,14 +106,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     });
     expect((await send(player, 'DELETE', `/${items[0]!.id}`)).body).toEqual({ unread: 0 });
     await add(quota(player, 'this month'));
-    expect((await listOf(player)).total).toBe(0);
-    expect(problemCode(await send(player, 'DELETE', `/${items[0]!.id}`))).toBe('not-found');
+    expect((await listNotifications(player)).total).toBe(0);
+    expect(getProblemCode(await send(player, 'DELETE', `/${items[0]!.id}`))).toBe('not-found');
     await add(quota(player, 'next month'));
-    expect((await listOf(player)).total).toBe(1);
+    expect((await listNotifications(player)).total).toBe(1);
   });
 
   test('notifies only once the transaction commits', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     const { db } = server.platform.database;
     const undone = db.transaction(async (tx) => {
@@ -119,41 +125,44 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await page.notified('notifications');
     page.close();
     expect(page.topics).toEqual(['notifications']);
-    expect((await listOf(player)).total).toBe(1);
+    expect((await listNotifications(player)).total).toBe(1);
   });
 
   test('pages the list, and marks one or all as read', async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     for (let n = 0; n < 5; n++) {
       clock.forward(1000);
       await add(quota(player, `month ${n}`));
     }
-    const first = await listOf(player, '?pageSize=2');
-    const second = await listOf(player, '?pageSize=2&pageIndex=1');
+    const first = await listNotifications(player, '?pageSize=2');
+    const second = await listNotifications(player, '?pageSize=2&pageIndex=1');
     expect([first.total, first.unread, first.items.length]).toEqual([5, 5, 2]);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4);
     expect((await send(player, 'PUT', `/${first.items[1]!.id}/read`)).body).toEqual({ unread: 4 });
-    expect((await listOf(player)).items.map(({ isRead }) => isRead)).toEqual([
+    expect((await listNotifications(player)).items.map(({ isRead }) => isRead)).toEqual([
       false,
       true,
       false,
       false,
       false,
     ]);
-    expect((await listOf(player)).unread).toBe(4);
+    expect((await listNotifications(player)).unread).toBe(4);
     expect((await send(player, 'POST', '/read-all')).body).toEqual({ unread: 0 });
-    expect((await listOf(player)).items.every(({ isRead }) => isRead)).toBe(true);
+    expect((await listNotifications(player)).items.every(({ isRead }) => isRead)).toBe(true);
   });
 
   test("users can't see, read or delete each other's notifications", async () => {
-    const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Player')];
+    const [one, other] = [
+      await createAccountWithRole(server, 'Player'),
+      await createAccountWithRole(server, 'Player'),
+    ];
     const page = await listenToChanges(server.url, other.tokens.accessToken);
     await add(quota(one, 'month'));
-    const { id } = (await listOf(one)).items[0]!;
-    expect((await listOf(other)).total).toBe(0);
-    expect(problemCode(await send(other, 'PUT', `/${id}/read`))).toBe('not-found');
-    expect(problemCode(await send(other, 'DELETE', `/${id}`))).toBe('not-found');
-    expect((await listOf(one)).unread).toBe(1);
+    const { id } = (await listNotifications(one)).items[0]!;
+    expect((await listNotifications(other)).total).toBe(0);
+    expect(getProblemCode(await send(other, 'PUT', `/${id}/read`))).toBe('not-found');
+    expect(getProblemCode(await send(other, 'DELETE', `/${id}`))).toBe('not-found');
+    expect((await listNotifications(one)).unread).toBe(1);
     await add(quota(other, 'month'));
     await page.notified('notifications');
     page.close();
@@ -162,14 +171,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('a notification for everyone reaches everyone who wants it', async () => {
     const people = [
-      await accountOfRole(server, 'Player'),
-      await accountOfRole(server, 'Coach'),
-      await accountOfRole(server, 'Admin'),
+      await createAccountWithRole(server, 'Player'),
+      await createAccountWithRole(server, 'Coach'),
+      await createAccountWithRole(server, 'Admin'),
     ];
     const pages = await Promise.all(
       people.map(({ tokens }) => listenToChanges(server.url, tokens.accessToken)),
     );
-    const unwilling = await accountOfRole(server, 'Player');
+    const unwilling = await createAccountWithRole(server, 'Player');
     const refused = { kinds: [{ kind: 'maintenance', inApp: false, email: false }] };
     await call(`${server.url}/api/v1/notifications/preferences`, {
       method: 'PUT',
@@ -189,18 +198,18 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       page.close();
     }
     for (const account of people) {
-      const { items } = await listOf(account);
+      const { items } = await listNotifications(account);
       expect(items).toMatchObject([{ title: 'Tonight', text: 'From ten to eleven.', path: '/' }]);
     }
-    expect((await listOf(unwilling)).total).toBe(0);
+    expect((await listNotifications(unwilling)).total).toBe(0);
   });
 
   test("rejects a page or value that the kind doesn't have", async () => {
-    const player = await accountOfRole(server, 'Player');
+    const player = await createAccountWithRole(server, 'Player');
     await expect(add({ ...quota(player, 'x'), path: 'https://elsewhere.example' })).rejects.toThrow('lead');
     await expect(
       add({ ...quota(player, 'x'), values: { used: -1, limit: 100, daysLeft: 1 } }),
     ).rejects.toThrow();
-    expect((await listOf(player)).total).toBe(0);
+    expect((await listNotifications(player)).total).toBe(0);
   });
 });

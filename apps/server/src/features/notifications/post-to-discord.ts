@@ -1,7 +1,12 @@
 import type { NotificationItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import { type DiscordWebhook, deleteWebhook, postAgain, takeDuePosts } from './discord-webhook.repository.ts';
+import {
+  type DiscordWebhook,
+  deleteWebhook,
+  resetPosts,
+  takeDuePosts,
+} from './discord-webhook.repository.ts';
 import { describeNotification } from './notifications.route.ts';
 
 /** The only addresses that are called: Discord's own, with a webhook's ID and token. */
@@ -9,7 +14,7 @@ const ADDRESS =
   /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,22}\/[\w-]{40,120})\/?$/;
 
 /** Returns ID and token of a webhook's address; null if it isn't one of Discord's. */
-export function webhookOf(address: string): string | null {
+export function parseWebhook(address: string): string | null {
   return ADDRESS.exec(address.trim())?.[1] ?? null;
 }
 
@@ -84,20 +89,20 @@ async function postAll(
   if (webhook === null) return deleteWebhook(db, userId);
   for (let from = 0; from < news.length; from += MAX_EMBEDS) {
     const part = news.slice(from, from + MAX_EMBEDS);
-    const embeds = part.map((one) => embedOf(config.publicUrl, describeNotification(one)));
+    const embeds = part.map((one) => createEmbed(config.publicUrl, describeNotification(one)));
     const outcome = await postMessage(context, webhook, { embeds });
     if (outcome.kind === 'gone') return deleteWebhook(db, userId);
     if (outcome.kind === 'sent') continue;
     for (const { id, discordTries } of news.slice(from)) {
       if (discordTries >= MAX_TRIES) continue;
       const pause = Math.min(outcome.waitMs ?? PAUSE_MS * 2 ** (discordTries - 1), MAX_PAUSE_MS);
-      await postAgain(db, [id], new Date(clock.now().getTime() + pause));
+      await resetPosts(db, [id], new Date(clock.now().getTime() + pause));
     }
     return;
   }
 }
 
-function embedOf(publicUrl: string, { title, text, path }: NotificationItem) {
+function createEmbed(publicUrl: string, { title, text, path }: NotificationItem) {
   return { title: plain(title), description: plain(text), url: `${publicUrl}${path}` };
 }
 

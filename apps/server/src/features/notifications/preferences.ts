@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
-import { defaultChannels } from './add-notification.ts';
+import { getDefaultChannels } from './add-notification.ts';
 import { findAgeBand, findWebhook } from './discord-webhook.repository.ts';
 import {
   findChoices,
@@ -67,7 +67,7 @@ export async function describePreferences(db: Executor, user: User): Promise<Not
     if (!row.audience.includes(user.userType)) return [];
     const choice = chosen.get(kind);
     const { inApp, email } = choice ?? {
-      inApp: defaultChannels(row, isUnder18).inApp,
+      inApp: getDefaultChannels(row, isUnder18).inApp,
       email: row.channels.email && !settings.mailsStopped,
     };
     return [{ kind, label: row.label, inApp, email, discord: choice?.discord ?? row.discord ?? false }];

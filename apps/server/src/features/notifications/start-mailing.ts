@@ -2,6 +2,7 @@ import { counted } from '@datacoach/analysis/format-number';
 import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
 import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Mail } from '../../platform/mailer/open-mailer.ts';
 import { addNotification } from './add-notification.ts';
 import { takeDueWeeklyPosts } from './discord-webhook.repository.ts';
@@ -13,7 +14,6 @@ import { type UnsubscribeScope, unsubscribeToken } from './preferences.ts';
 
 /** Max mails per call; the rest wait for the next one. */
 const BATCH = 500;
-const DAY_MS = 24 * 60 * 60_000;
 /** How long notifications are kept. */
 const KEPT_MS = 180 * DAY_MS;
 
@@ -41,7 +41,7 @@ async function addWeeklyPosts(context: Context): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
   const due = await db.transaction((tx) => takeDueWeeklyPosts(tx, now, weekAgo, BATCH));
   for (const { userId } of due) {
-    const { title, lines, path } = await weekOf(context, userId, weekAgo);
+    const { title, lines, path } = await summarizeWeek(context, userId, weekAgo);
     const onceKey = `weekly-recap ${now.toISOString()}`;
     const values = { title, recap: lines.join('\n') };
     await db.transaction((tx) =>
@@ -58,7 +58,7 @@ async function sendWeeklySummaries(context: Context): Promise<void> {
   for (const { email, ...reader } of due) {
     if (!email) continue;
     mailer.post(async () => {
-      const week = await weekOf(context, reader.userId, weekAgo);
+      const week = await summarizeWeek(context, reader.userId, weekAgo);
       return summaryMail(context, { ...reader, email }, week);
     });
   }
@@ -126,7 +126,7 @@ interface Week {
 }
 
 /** Describes an account's week, for mail and Discord alike. */
-async function weekOf({ db, answers }: Context, userId: string, since: Date): Promise<Week> {
+async function summarizeWeek({ db, answers }: Context, userId: string, since: Date): Promise<Week> {
   const counts = await countUploads(db, userId, since);
   const of = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
   const [ready, failed] = [of(REPLAY_STATUS.completed), of(REPLAY_STATUS.errorOccurred)];

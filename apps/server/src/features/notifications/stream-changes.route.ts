@@ -1,25 +1,24 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { type AnnouncementListener, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  type FindLive,
+  formatEvent,
+  openEventStreams,
+  registerStreamRoutes,
+  type StreamLimits,
+} from '../../platform/http/event-streams.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { liveFamilies } from '../auth/index.ts';
+import { listLiveFamilies } from '../auth/index.ts';
 
-interface StreamLimits {
-  /** Interval of heartbeats, so neither side nor a proxy considers the connection dead. */
-  heartbeatMs: number;
-  /** Max lifetime; then the page reconnects with a valid token. */
-  lifeMs: number;
-  /** Max open pages per account. */
-  maxPerAccount: number;
-}
-
-const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 60_000, maxPerAccount: 30 };
-
-/** Max unread bytes before a page is considered gone; it refetches everything when it reconnects. */
-const MAX_UNREAD_BYTES = 16_384;
+const STREAM_LIMITS: StreamLimits = {
+  heartbeatMs: 25_000,
+  lifeMs: 10 * 60_000,
+  maxPerAccount: 30,
+  maxUnreadBytes: 16_384,
+};
 
 /** Max time the page's requests may have been in flight, in ms. */
 const MARGIN_MS = 2000;
@@ -46,18 +45,12 @@ interface OpenStreams extends AnnouncementListener {
   close(): void;
 }
 
-/** Filters the sign-ins down to the active ones. */
-type FindLive = (familyIds: readonly string[]) => Promise<ReadonlySet<string>>;
-
 /** Opens the streams that notify pages of changes in this process. */
 export function openStreams(
-  { heartbeatMs, lifeMs, maxPerAccount }: StreamLimits = STREAM_LIMITS,
+  limits: Partial<StreamLimits> = {},
   findLive: FindLive = async (familyIds) => new Set(familyIds),
 ): OpenStreams {
-  const families = new WeakMap<PassThrough, string>();
-  const streams = new Map<string, Set<PassThrough>>();
-  const all = () => [...streams.values()].flatMap((of) => [...of]);
-  let closed = false;
+  const streams = openEventStreams({ ...STREAM_LIMITS, ...limits }, findLive);
   let lately: Shown[] = [];
   const keep = (topics: readonly string[], userId: string | null) => {
     const now = performance.now();
@@ -70,94 +63,52 @@ export function openStreams(
     const notified = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
     return new Set(notified.flatMap(({ topics }) => topics));
   };
-  /** Ends streams whose sign-in has ended. While that can't be checked, they continue. */
-  const endDead = async (some: readonly PassThrough[]) => {
-    const familyOf = (stream: PassThrough) => families.get(stream) ?? '';
-    const live = await findLive([...new Set(some.map(familyOf))]).catch(() => null);
-    if (live) for (const stream of some) if (!live.has(familyOf(stream))) stream.end();
-  };
-  const beat = setInterval(() => {
-    for (const stream of all()) write(stream, ': here\n\n');
-    // Sign-ins also expire, and end with their account.
-    void endDead(all());
-  }, heartbeatMs);
-  beat.unref();
 
   return {
     open(userId, familyId, asking) {
-      const ofOne = streams.get(userId) ?? new Set();
-      if (ofOne.size >= maxPerAccount || closed) {
-        throw new ProblemError(
-          429,
-          'too-many-pages',
-          'You have DataCoach open in too many tabs. Close some and reload.',
-        );
-      }
-      const stream = new PassThrough();
-      streams.set(userId, ofOne.add(stream));
-      families.set(stream, familyId);
-      const end = setTimeout(() => stream.end(), lifeMs);
-      end.unref();
-      stream.once('close', () => {
-        clearTimeout(end);
-        ofOne.delete(stream);
-        if (ofOne.size === 0 && streams.get(userId) === ofOne) streams.delete(userId);
-      });
-      // Some proxies hold back a response without a first byte.
-      write(stream, ': here\n\n');
-      if (asking !== undefined) for (const topic of topicsSince(asking, userId)) write(stream, change(topic));
-      return stream;
+      const stream = streams.open(userId, familyId);
+      if (asking !== undefined)
+        for (const topic of topicsSince(asking, userId)) stream.write(formatEvent('change', { topic }));
+      return stream.body;
     },
     get size() {
-      return all().length;
+      return streams.all().length;
     },
     onAnnouncement({ topic, userId }) {
-      if (topic === SIGN_INS_ENDED) return void endDead([...(streams.get(userId ?? '') ?? [])]);
+      if (topic === SIGN_INS_ENDED) return void streams.endDead(streams.ofAccount(userId ?? ''));
+      if (!TOPICS.has(topic)) return;
       keep([topic], userId);
-      const notified = userId === null ? all() : (streams.get(userId) ?? []);
-      for (const stream of notified) write(stream, change(topic));
+      const notified = userId === null ? streams.all() : streams.ofAccount(userId);
+      for (const stream of notified) stream.write(formatEvent('change', { topic }));
     },
     onGap() {
       keep(LIVE_TOPICS, null);
-      for (const stream of all()) for (const topic of LIVE_TOPICS) write(stream, change(topic));
-      void endDead(all());
+      for (const stream of streams.all())
+        for (const topic of LIVE_TOPICS) stream.write(formatEvent('change', { topic }));
+      void streams.endDead(streams.all());
     },
-    close() {
-      closed = true;
-      clearInterval(beat);
-      for (const stream of all()) stream.end();
-    },
+    close: streams.close,
   };
 }
 
-const change = (topic: string) => `event: change\ndata: ${JSON.stringify({ topic })}\n\n`;
-
-function write(stream: PassThrough, text: string): void {
-  if (stream.writableEnded) return;
-  if (stream.writableLength + stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
-  else stream.write(text);
-}
+/** Other announcements are between processes. */
+const TOPICS: ReadonlySet<string> = new Set(LIVE_TOPICS);
 
 /** Notifies open pages of changes by any process, until the server stops. */
 export async function streamChangesRoute(
   app: FastifyInstance,
   { database, db, clock }: Pick<Context, 'database' | 'db' | 'clock'>,
-  limits?: StreamLimits,
 ): Promise<void> {
-  const streams = openStreams(limits, (familyIds) => liveFamilies(db, familyIds, clock.now()));
+  const streams = openStreams({}, (familyIds) => listLiveFamilies(db, familyIds, clock.now()));
   const stopListening = await database.listen(streams);
   // Runs before the server waits for its connections to end.
   app.addHook('preClose', async () => {
     streams.close();
     await stopListening();
   });
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      // Closing the connection afterwards lets the server stop at once.
-      reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
-    });
+  await registerStreamRoutes(app, (scope) =>
     registerEndpoints(scope, {
       streamChanges: async ({ caller, query }) => streams.open(caller.userId, caller.familyId, query.asking),
-    });
-  });
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announce } from '../../platform/database/announcement.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -17,7 +17,10 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   afterAll(() => server.close());
 
   test('every page of the account is notified of a change at once, and no other', async () => {
-    const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Coach')];
+    const [one, other] = [
+      await createAccountWithRole(server, 'Player'),
+      await createAccountWithRole(server, 'Coach'),
+    ];
     const pages = [
       await listenToChanges(server.url, one.tokens.accessToken),
       await listenToChanges(server.url, one.tokens.accessToken),
@@ -43,7 +46,7 @@ test.each(DATABASE_KINDS)(
   async (kind) => {
     const server = await startTestServer({ database: kind });
     try {
-      const admin = await accountOfRole(server, 'Admin');
+      const admin = await createAccountWithRole(server, 'Admin');
       const endings: [string, (account: TestAccount) => Promise<unknown>][] = [
         [
           'a changed password',
@@ -75,7 +78,7 @@ test.each(DATABASE_KINDS)(
         ],
       ];
       for (const [what, end] of endings) {
-        const account = await accountOfRole(server, 'Player');
+        const account = await createAccountWithRole(server, 'Player');
         const page = await listenToChanges(server.url, account.tokens.accessToken);
         const bystander = await listenToChanges(server.url, admin.tokens.accessToken);
         await end(account);

@@ -1,10 +1,10 @@
 import { type Discount, type DiscountFields, PLAN_LABELS, type PlanName } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import {
-  conflict,
+  changedMeanwhile,
   notFound,
   type ProblemError,
   refusePast,
@@ -14,10 +14,10 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
 import {
   listPricedPlans,
+  listTokenProducts,
   savePlanGrants,
   savePrices,
   saveProduct,
-  tokenProductsOf,
   withdrawProduct,
 } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -26,31 +26,31 @@ import {
   DISCOUNT_PAGE_SIZE,
   type DiscountRow,
   type DiscountValues,
-  discountWithUses,
   findDiscount,
+  findDiscountWithUses,
   insertDiscount,
+  listDiscountPage,
   lockDiscount,
-  pageOfDiscounts,
   removeDiscount,
   type UsedDiscount,
   updateDiscount,
 } from './discount.repository.ts';
 import { dollars, PERIOD_TEXT } from './money.ts';
-import { countPaying, subscriptionsAtEarlierPrice } from './subscription.repository.ts';
+import { countPaying, listSubscriptionsAtEarlierPrice } from './subscription.repository.ts';
 
 /** Names of these things in the audit trail. */
 const TARGET_KINDS = ['plan', 'token-product', 'discount'] as const;
 const NO_CODE = 'Discount code not found. It may have been deleted.';
 
 /** Registers administrators' changes to plans, prices and codes; each applies at once and is audited. */
-export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock): void {
   registerEndpoints(app, {
     getManagedPlans: async () => ({
       plans: await managedPlans(db),
-      tokens: await tokenProductsOf(db),
+      tokens: await listTokenProducts(db),
     }),
     listDiscounts: async ({ query: { search, pageIndex } }) => {
-      const items = (await pageOfDiscounts(db, search, pageIndex)).map(describe);
+      const items = (await listDiscountPage(db, search, pageIndex)).map(describe);
       const total = await countDiscounts(db, search);
       return { items, pageIndex, pageSize: DISCOUNT_PAGE_SIZE, total };
     },
@@ -60,7 +60,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     savePlanPrices: ({ caller, params: { planName }, body }) =>
       changePlan(caller.userId, planName, 'save-prices', async (tx) => {
         await savePrices(tx, planName, body.prices);
-        await noticeOfPrices(tx, planName);
+        await notifyOfNewPrices(tx, planName);
       }),
     saveTokenProduct: async ({ caller, params: { key }, body }) => {
       await db.transaction(async (tx) => {
@@ -75,12 +75,11 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
         if (!before) throw notFound('These tokens aren’t for sale.');
         await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
       });
-      return {};
     },
     createDiscount: async ({ caller, body }) => {
-      refusePast('endsAt', valuesOf(body).endsAt, clock.now());
+      refusePast('endsAt', getValues(body).endsAt, clock.now());
       const row = await db.transaction(async (tx) => {
-        const inserted = await insertDiscount(tx, valuesOf(body));
+        const inserted = await insertDiscount(tx, getValues(body));
         if (!inserted) throw codeTaken(body.code);
         await audit(tx, caller.userId, 'create-discount', { kind: 'discount', id: inserted.id }, null, body);
         return inserted;
@@ -92,15 +91,13 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
       await db.transaction(async (tx) => {
         const before = await lockDiscount(tx, discountId);
         if (!before) throw notFound(NO_CODE);
-        if (before.version !== version) {
-          throw conflict('changed-meanwhile', 'Someone else changed this code. Reload and try again.');
-        }
-        refusePast('endsAt', valuesOf(fields).endsAt, clock.now(), before.endsAt);
+        if (before.version !== version) throw changedMeanwhile('code');
+        refusePast('endsAt', getValues(fields).endsAt, clock.now(), before.endsAt);
         const same = await findDiscount(tx, fields.code);
         if (same && same.id !== discountId) throw codeTaken(fields.code);
-        await updateDiscount(tx, before, valuesOf(fields));
+        await updateDiscount(tx, before, getValues(fields));
         const target = { kind: 'discount' as const, id: discountId };
-        const changed = differing(fieldsOf(before), fields);
+        const changed = differing(getFields(before), fields);
         const { code } = before;
         await audit(
           tx,
@@ -111,7 +108,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
           { code, ...changed.after },
         );
       });
-      return describe((await discountWithUses(db, discountId))!);
+      return describe((await findDiscountWithUses(db, discountId))!);
     },
     deleteDiscount: async ({ caller, params: { discountId } }) => {
       await db.transaction(async (tx) => {
@@ -119,9 +116,8 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
         if (!before) throw notFound(NO_CODE);
         await removeDiscount(tx, discountId, clock.now());
         const target = { kind: 'discount' as const, id: discountId };
-        await audit(tx, caller.userId, 'delete-discount', target, fieldsOf(before), null);
+        await audit(tx, caller.userId, 'delete-discount', target, getFields(before), null);
       });
-      return {};
     },
   });
 
@@ -141,8 +137,11 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
   }
 
   /** Notifies those who keep their price, once for each new one. */
-  async function noticeOfPrices(tx: Transaction, planName: PlanName): Promise<void> {
-    for (const { id, userId, period, amount, newAmount } of await subscriptionsAtEarlierPrice(tx, planName)) {
+  async function notifyOfNewPrices(tx: Transaction, planName: PlanName): Promise<void> {
+    for (const { id, userId, period, amount, newAmount } of await listSubscriptionsAtEarlierPrice(
+      tx,
+      planName,
+    )) {
       const words = (cents: number) => `${dollars(cents)} ${PERIOD_TEXT[period]}`;
       await addNotification(tx, clock.now(), {
         userId,
@@ -220,7 +219,7 @@ async function managedPlans(db: Executor) {
   }));
 }
 
-function valuesOf({ startsAt, endsAt, ...fields }: DiscountFields): DiscountValues {
+function getValues({ startsAt, endsAt, ...fields }: DiscountFields): DiscountValues {
   return {
     ...fields,
     startsAt: startsAt === null ? null : new Date(startsAt),
@@ -228,7 +227,7 @@ function valuesOf({ startsAt, endsAt, ...fields }: DiscountFields): DiscountValu
   };
 }
 
-function fieldsOf({ startsAt, endsAt, deletedAt: _gone, ...fields }: DiscountRow) {
+function getFields({ startsAt, endsAt, deletedAt: _gone, ...fields }: DiscountRow) {
   return {
     ...fields,
     startsAt: startsAt?.toISOString() ?? null,
@@ -237,5 +236,5 @@ function fieldsOf({ startsAt, endsAt, deletedAt: _gone, ...fields }: DiscountRow
 }
 
 function describe({ uses, ...row }: UsedDiscount): Discount {
-  return { ...fieldsOf(row), uses };
+  return { ...getFields(row), uses };
 }

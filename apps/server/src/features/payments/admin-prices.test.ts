@@ -1,23 +1,19 @@
 import { plan } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let server: TestServer;
 let admin: TestAccount;
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded' });
-  admin = await accountOfRole(server, 'Admin');
+  admin = await createAccountWithRole(server, 'Admin');
 });
 afterAll(() => server.close());
 
 const send = (method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/admin/${path}`, {
-    method,
-    token: admin.tokens.accessToken,
-    ...(json ? { json } : {}),
-  });
+  call(`${server.url}/api/v1/admin/${path}`, { method, token: admin.tokens.accessToken, json });
 
 test("an administrator's changes to plans, prices, tokens and codes apply at once and are audited", async () => {
   const prices = [5, 10, 15].map((period, at) => ({ period, amount: 1000 * (at + 1), currency: 'usd' }));
@@ -37,7 +33,7 @@ test("an administrator's changes to plans, prices, tokens and codes apply at onc
     .find(({ name }) => name === 'Platinum')!;
   expect(platinum).toMatchObject({ replayLimit: 500, coachingSessions: 2, prices, trials: gives.trials });
 
-  const player = await accountOfRole(server, 'Player');
+  const player = await createAccountWithRole(server, 'Player');
   const products = async () =>
     (
       (await player.get('/api/v1/paymentproductsplans/get-coach-tokens')).body as {
@@ -50,7 +46,7 @@ test("an administrator's changes to plans, prices, tokens and codes apply at onc
     ['one', 1500],
     ['three', 7999],
   ]);
-  expect(problemCode(await send('DELETE', 'coach-tokens/five'))).toBe('not-found');
+  expect(getProblemCode(await send('DELETE', 'coach-tokens/five'))).toBe('not-found');
 
   const code = {
     code: 'SUMMER',
@@ -73,26 +69,26 @@ test("an administrator's changes to plans, prices, tokens and codes apply at onc
   const changed = await send('PUT', `discounts/${id}`, { ...code, amount: 30, version: 1 });
   expect(changed.body).toMatchObject({ amount: 30, version: 2 });
   const late = await send('PUT', `discounts/${id}`, { ...code, amount: 40, version: 1 });
-  expect(problemCode(late)).toBe('changed-meanwhile');
+  expect(getProblemCode(late)).toBe('changed-meanwhile');
   for (const wrong of [{ amount: 101 }, { amount: 0 }, { code: 'a b' }, { firstCycles: 0 }]) {
     expect((await send('POST', 'discounts', { ...code, code: 'OTHER', ...wrong })).status).toBe(400);
   }
   const past = { endsAt: '2020-01-01T00:00:00.000Z' };
   expect((await send('POST', 'discounts', { ...code, code: 'OTHER', ...past })).body).toMatchObject({
-    messages: ['This is in the past. Choose a later time.'],
+    messages: ['This time is in the past. Choose a later one.'],
     field: 'endsAt',
   });
   expect((await send('POST', 'discounts', code)).body).toMatchObject({ code: 'code-taken', field: 'code' });
   expect((await send('DELETE', `discounts/${id}`)).status).toBe(200);
-  expect(problemCode(await send('DELETE', `discounts/${id}`))).toBe('not-found');
-  const codesOf = async (search: string) => {
+  expect(getProblemCode(await send('DELETE', `discounts/${id}`))).toBe('not-found');
+  const listDiscountCodes = async (search: string) => {
     const { body: page } = await send('GET', `discounts?search=${search}`);
     const { items, total } = page as { items: { code: string }[]; total: number };
     return [total, ...items.map((one) => one.code)];
   };
-  expect(await codesOf('')).toEqual([1, 'FRIEND20']);
-  expect(await codesOf('friend')).toEqual([1, 'FRIEND20']);
-  expect(await codesOf('%25')).toEqual([0]);
+  expect(await listDiscountCodes('')).toEqual([1, 'FRIEND20']);
+  expect(await listDiscountCodes('friend')).toEqual([1, 'FRIEND20']);
+  expect(await listDiscountCodes('%25')).toEqual([0]);
 
   const { body: changes } = await send('GET', 'plans/changes');
   const shown = (changes as { items: { action: string; targetId: string; actor: object }[] }).items;
@@ -127,7 +123,7 @@ test('a longer period never costs more than its months, and subscribers keep the
     body: { messages: ['That’s more than 3 single months. Enter less.'] },
   });
 
-  const player = await accountOfRole(server, 'Player');
+  const player = await createAccountWithRole(server, 'Player');
   expect((await send('PUT', 'plans/Diamond/prices', pricesFrom(1000, 2700, 9600))).status).toBe(200);
   await server.platform.database.pool.query(
     `insert into subscriptions (id, user_id, plan_name, period, amount, currency, status, started_at, anchor_at,
@@ -147,7 +143,7 @@ test('a longer period never costs more than its months, and subscribers keep the
   await send('PUT', 'plans/Diamond/prices', dearer);
   expect(await news()).toMatchObject([
     {
-      title: 'Diamond has a new price, and you keep yours',
+      title: 'Diamond prices changed, but not yours',
       text: 'New subscriptions cost $30.00 every 3 months. Yours stays at $27.00 every 3 months until you change or cancel it.',
     },
   ]);

@@ -2,8 +2,8 @@ import type { OrderRequest } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, type ProblemError } from '../../platform/http/problem-error.ts';
-import { findOrder, moveOrder, type OrderRow, openOrdersOf } from './order.repository.ts';
-import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { findOrder, listOpenOrders, moveOrder, type OrderRow } from './order.repository.ts';
+import { findCustomer, findLiveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Longer than the provider's calls for a change can take; after that, the process has died. */
@@ -18,21 +18,21 @@ export function isInWork({ kind, status, checkoutId }: OrderRow): boolean {
  * Returns the same change if it is already in progress, as with a double click; null if there is none. Throws
  * ProblemError 409 `payment-processing` if another plan is requested meanwhile.
  */
-export async function sameInWork(
+export async function findSameOrderInWork(
   { clock }: Context,
   db: Executor,
   userId: string,
   requested: OrderRequest & { agreedTotal: number },
 ): Promise<OrderRow | null> {
   if (requested.kind !== 'plan') return null;
-  const row = (await openOrdersOf(db, userId)).find(isInWork);
+  const row = (await listOpenOrders(db, userId)).find(isInWork);
   if (!row || isLeftBehind(row, clock.now())) return null;
   const { planName, period, agreedTotal } = requested;
   if (row.planName === planName && row.period === period && row.total === agreedTotal) return row;
-  throw stillProcessing(row);
+  throw createStillProcessingProblem(row);
 }
 
-export function stillProcessing({ title }: OrderRow): ProblemError {
+export function createStillProcessingProblem({ title }: OrderRow): ProblemError {
   return conflict(
     'payment-processing',
     `Your payment for ${title} is still processing. Wait until it’s done before you order another plan.`,
@@ -45,7 +45,7 @@ export async function settleChange(context: Context, row: OrderRow): Promise<Ord
   if (!isLeftBehind(row, clock.now())) return row;
   const customer = await findCustomer(db, row.userId);
   if (customer) await syncCustomer(context, customer.customerId);
-  const isMade = holds(await liveSubscription(db, row.userId), row);
+  const isMade = holds(await findLiveSubscription(db, row.userId), row);
   await moveOrder(db, row.id, isMade ? 'paid' : 'canceled', null, clock.now());
   return (await findOrder(db, row.id)) ?? row;
 }

@@ -39,7 +39,7 @@ export async function countUses(
 }
 
 /** Returns the codes offered to users with a friend's code. */
-export function referredDiscounts(db: Executor): Promise<DiscountRow[]> {
+export function listReferredDiscounts(db: Executor): Promise<DiscountRow[]> {
   return db
     .select()
     .from(discounts)
@@ -66,7 +66,7 @@ const withUses = {
 export type UsedDiscount = DiscountRow & { uses: number };
 
 /** Returns a page of codes in alphabetical order, with the number of orders of each. */
-export async function pageOfDiscounts(
+export async function listDiscountPage(
   db: Executor,
   search: string,
   pageIndex: number,
@@ -85,7 +85,7 @@ export async function countDiscounts(db: Executor, search: string): Promise<numb
   return db.$count(discounts, sought(search));
 }
 
-export async function discountWithUses(db: Executor, id: string): Promise<UsedDiscount | null> {
+export async function findDiscountWithUses(db: Executor, id: string): Promise<UsedDiscount | null> {
   const [row] = await db.select(withUses).from(discounts).where(eq(discounts.id, id));
   return row ? { ...row.discount, uses: row.uses } : null;
 }

@@ -1,4 +1,4 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, ownRows } from '../../feature-module.ts';
 import {
   discountUses,
   invoices,
@@ -7,13 +7,14 @@ import {
   subscriptions,
 } from '../../schema/payments.schema.ts';
 import { adminPriceRoutes } from './admin-prices.route.ts';
+import { endSecondCustomer, mergePayments } from './merge-payments.ts';
 import { endPayments, exportPayments } from './my-payments.ts';
-import { paymentWebhookRoute } from './payment-webhook.route.ts';
-import { buyerRoutes } from './payments.route.ts';
+import { buyerRoutes, paymentWebhookRoute } from './payments.route.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { userPaymentRoutes } from './user-payments.route.ts';
 
+export { GRACE_MS } from './failed-payment.ts';
 export { grantDiscountCode } from './judge-discounts.ts';
 export { openPaymentProvider } from './open-payment-provider.ts';
 export { hasPaid } from './order.repository.ts';
@@ -21,19 +22,21 @@ export { hasPaid } from './order.repository.ts';
 export const paymentsModule: FeatureModule = {
   name: 'payments',
   accountData: [
-    { column: paymentCustomers.userId, exportedAs: 'payments', onErasure: 'deleted' },
-    { column: paymentOrders.userId, exportedAs: 'payments', onErasure: 'deleted' },
-    { column: subscriptions.userId, exportedAs: 'payments', onErasure: 'deleted' },
+    ownRows(paymentCustomers.userId, 'payments'),
+    ownRows(paymentOrders.userId, 'payments'),
+    ownRows(subscriptions.userId, 'payments'),
     {
       column: invoices.userId,
       exportedAs: 'payments',
       onErasure: 'cleared',
+      onMerge: 'moved',
       reason: 'Amounts are kept for accounting, without the account.',
     },
     {
       column: discountUses.userId,
       exportedAs: null,
       onErasure: 'deleted',
+      onMerge: 'moved',
       reason: 'The orders name their codes.',
     },
   ],
@@ -47,4 +50,6 @@ export const paymentsModule: FeatureModule = {
   schedules: [{ at: ['minute'], what: 'payments', run: sweepPayments }],
   exportData: async ({ db }, { id }) => ({ payments: await exportPayments(db, id) }),
   beforeErase: endPayments,
+  beforeMerge: endSecondCustomer,
+  mergeData: mergePayments,
 };

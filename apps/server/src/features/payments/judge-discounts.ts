@@ -13,7 +13,7 @@ import {
   type DiscountRow,
   findDiscount,
   insertDiscount,
-  referredDiscounts,
+  listReferredDiscounts,
 } from './discount.repository.ts';
 
 const LENGTH = 10;
@@ -72,7 +72,7 @@ export async function judgeCodes(
     const found = await findDiscount(db, code);
     const message =
       reasonAgainst(found, target, now) ??
-      (found && ((await reasonOfUse(context, db, userId, found)) ?? otherReason(found, good)));
+      (found && ((await findUseRefusal(context, db, userId, found)) ?? otherReason(found, good)));
     if (found && message === null) good.push(found);
     else refused.push({ code, message: message ?? 'We don’t recognize that code. Check it for typos.' });
   }
@@ -87,7 +87,7 @@ export async function offeredCode(
   target: DiscountTarget,
   now: Date,
 ): Promise<string | null> {
-  const codes = (await referredDiscounts(db)).map(({ code }) => code);
+  const codes = (await listReferredDiscounts(db)).map(({ code }) => code);
   const { good } = await judgeCodes(context, db, userId, { codes: codes.slice(0, 1), target }, now);
   return good[0]?.code ?? null;
 }
@@ -107,7 +107,7 @@ function reasonAgainst(found: DiscountRow | null, target: DiscountTarget, now: D
   return null;
 }
 
-async function reasonOfUse(
+async function findUseRefusal(
   { answers }: Pick<Context, 'answers'>,
   db: Executor,
   userId: string,

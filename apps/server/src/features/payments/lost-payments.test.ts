@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContext } from '../../open-context.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
 import { findOrder } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
-import { findCustomer, liveSubscription } from './subscription.repository.ts';
+import { findCustomer, findLiveSubscription } from './subscription.repository.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const MONTHLY = 5;
 const YEARLY = 15;
-const MINUTE_MS = 60_000;
 const TOKENS = { kind: 'tokens', product: 'three' };
 
 describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
@@ -24,13 +24,24 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
   });
   afterAll(() => shop.close());
 
-  const { send, planRequest, quoted, start, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
-    shopping(() => shop);
+  const {
+    send,
+    planRequest,
+    quoted,
+    start,
+    buy,
+    getOrder,
+    readPayments,
+    passPeriod,
+    invoices,
+    player,
+    getCustomer,
+  } = shopping(() => shop);
   const db = () => shop.context.db;
-  const userOf = (who: TestAccount) => who.tokens.user.id;
-  const subscriptionOf = async (who: TestAccount) => (await liveSubscription(db(), userOf(who)))!.id;
+  const getUserId = (who: TestAccount) => who.tokens.user.id;
+  const getSubscription = async (who: TestAccount) => (await findLiveSubscription(db(), getUserId(who)))!.id;
   async function grantCode(fields: object): Promise<void> {
-    const admin = await accountOfRole(shop.server, 'Admin');
+    const admin = await createAccountWithRole(shop.server, 'Admin');
     const { status } = await call(`${shop.server.url}/api/v1/admin/discounts`, {
       method: 'POST',
       token: admin.tokens.accessToken,
@@ -59,7 +70,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     expect(tabs.some(({ status }) => status === 201)).toBe(true);
     const { rows: pages } = await shop.server.platform.database.pool.query(
       'select status, checkout_id as id from payment_orders where user_id = $1 and checkout_id is not null',
-      [userOf(who)],
+      [getUserId(who)],
     );
     const payable = [];
     for (const { status, id } of pages as { status: string; id: string }[]) {
@@ -74,7 +85,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     // A second page, as if the first hadn't been closed.
     const other = await shop.context.paymentProvider.openCheckout({
       orderId: randomUUID(),
-      customerId: await customerOf(twice),
+      customerId: await getCustomer(twice),
       title: 'Diamond, monthly',
       amount: 0,
       plan: { item: { planName: 'Diamond', period: MONTHLY, amount: 3999 }, off: null, trialDays: null },
@@ -83,7 +94,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await shop.finish(twice, first.url!, 'pays');
     shop.clock.forward(MINUTE_MS);
     await shop.finish(twice, other.url, 'pays');
-    expect((await own(twice)).planName).toBe('Diamond');
+    expect((await readPayments(twice)).planName).toBe('Diamond');
     expect(await invoices(twice)).toMatchObject([
       { status: 'paid', sum: { total: 3999 }, refunded: 0 },
       { status: 'refunded', sum: { total: 1299 }, refunded: 1299 },
@@ -98,8 +109,8 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     const started = await start(who, planRequest('Platinum'));
     await shop.finish(who, started.url!, 'pays');
     const json = { ...planRequest('Diamond'), agreedTotal: 3999 };
-    expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('price-changed');
-    expect((await own(who)).planName).toBe('Platinum');
+    expect(getProblemCode(await send(who, 'POST', 'orders', json))).toBe('price-changed');
+    expect((await readPayments(who)).planName).toBe('Platinum');
 
     const late = await player();
     const tokens = await start(late, TOKENS);
@@ -111,7 +122,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     const context = { ...shop.context, paymentProvider: { ...real, closeCheckout } };
     await closeOrder(context, (await findOrder(db(), tokens.order.id))!);
     shop.hear(true);
-    expect((await orderOf(late, tokens.order.id)).status).toBe('paid');
+    expect((await getOrder(late, tokens.order.id)).status).toBe('paid');
     const { body } = await late.get('/api/v1/paymentproductsplans/get-coach-tokens');
     expect(body).toMatchObject({ balance: 3 });
   });
@@ -121,10 +132,10 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     const started = await start(who, planRequest('Platinum'));
     await shop.finish(who, started.url!, 'confirms');
     const json = { ...planRequest('Diamond'), agreedTotal: 3999 };
-    expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('payment-processing');
+    expect(getProblemCode(await send(who, 'POST', 'orders', json))).toBe('payment-processing');
     expect((await start(who, TOKENS)).url).not.toBeNull();
     shop.clock.forward(4000);
-    expect((await orderOf(who, started.order.id)).status).toBe('paid');
+    expect((await getOrder(who, started.order.id)).status).toBe('paid');
   });
 
   test('numbers invoices consecutively, however often the provider sends them', async () => {
@@ -134,7 +145,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await buy(who, TOKENS);
     const { rows } = await shop.server.platform.database.pool.query(
       'select number from invoices where user_id = $1 order by number',
-      [userOf(who)],
+      [getUserId(who)],
     );
     expect(rows).toEqual([{ number: rows[0].number }, { number: rows[0].number + 1 }]);
   });
@@ -143,13 +154,13 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await grantCode({ code: 'ALWAYS', type: 10, amount: 50, plans: ['Platinum'] });
     const who = await player();
     await buy(who, planRequest('Platinum', MONTHLY, { codes: ['ALWAYS'] }));
-    expect((await own(who)).subscription).toMatchObject({ nextAmount: 649 });
+    expect((await readPayments(who)).subscription).toMatchObject({ nextAmount: 649 });
     const shown = await quoted(who, planRequest('Diamond'));
     expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.due.total);
     expect(shown.due.total).toBe(3999 - 649);
     expect(shown.next!.amount).toBe(3999);
     await buy(who, planRequest('Diamond'));
-    expect((await own(who)).subscription).toMatchObject({ nextAmount: 3999 });
+    expect((await readPayments(who)).subscription).toMatchObject({ nextAmount: 3999 });
     expect((await invoices(who))[0]!.sum.total).toBe(3999 - 649);
   });
 
@@ -157,11 +168,11 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     const used = await player();
     await buy(used, planRequest('Platinum'));
     for (let at = 0; at < 20; at += 1) {
-      await reserveUpload(db(), { userId: userOf(used), uploadId: randomUUID() }, shop.clock.now());
+      await reserveUpload(db(), { userId: getUserId(used), uploadId: randomUUID() }, shop.clock.now());
     }
     await shop.pass(5);
     await buy(used, planRequest('Diamond'));
-    expect((await own(used)).subscription!.refund).toMatchObject({
+    expect((await readPayments(used)).subscription!.refund).toMatchObject({
       amount: 0,
       reason: 'You’ve used 20 replays. We only refund plans with fewer than 20 used.',
     });
@@ -173,10 +184,10 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     expect(change).toMatchObject({ due: { total: 0 } });
     expect(change.creditLeft).toBeGreaterThan(8000);
     await buy(who, planRequest('Diamond'));
-    expect((await own(who)).subscription!.refund).toMatchObject({ amount: 12_470, reason: null });
+    expect((await readPayments(who)).subscription!.refund).toMatchObject({ amount: 12_470, reason: null });
     expect((await send(who, 'POST', 'refund')).status).toBe(200);
     await buy(who, planRequest('Platinum'));
-    expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
+    expect((await readPayments(who)).subscription).toMatchObject({ nextAmount: 1299 });
   });
 
   test("files with console players don't count against a refund", async () => {
@@ -184,13 +195,13 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await buy(who, planRequest('Platinum'));
     for (let at = 0; at < 20; at += 1) {
       const uploadId = randomUUID();
-      await reserveUpload(db(), { userId: userOf(who), uploadId }, shop.clock.now());
+      await reserveUpload(db(), { userId: getUserId(who), uploadId }, shop.clock.now());
       const end = at < 19 ? 'upload-kept' : 'upload-console';
       await db().transaction((tx) => settleUpload(tx, uploadId, end, shop.clock.now()));
     }
-    expect((await own(who)).subscription!.refund).toMatchObject({ amount: 1299, reason: null });
-    await reserveUpload(db(), { userId: userOf(who), uploadId: randomUUID() }, shop.clock.now());
-    expect((await own(who)).subscription!.refund).toMatchObject({
+    expect((await readPayments(who)).subscription!.refund).toMatchObject({ amount: 1299, reason: null });
+    await reserveUpload(db(), { userId: getUserId(who), uploadId: randomUUID() }, shop.clock.now());
+    expect((await readPayments(who)).subscription!.refund).toMatchObject({
       amount: 0,
       reason: 'You’ve used 20 replays. We only refund plans with fewer than 20 used.',
     });
@@ -203,14 +214,14 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     await buy(who, planRequest('Diamond'));
     await send(who, 'POST', 'cancel');
     await shop.pass(32);
-    expect((await own(who)).subscription).toBeNull();
+    expect((await readPayments(who)).subscription).toBeNull();
     const shown = await quoted(who, planRequest('Platinum'));
     expect(shown.due.total).toBe(0);
     expect(shown.lines.at(-1)).toEqual({ text: 'Credit', amount: -1299 });
     expect(shown.creditLeft).toBeGreaterThan(6000);
     expect(shown.next!.amount).toBe(0);
     await buy(who, planRequest('Platinum'));
-    expect((await own(who)).subscription).toMatchObject({ nextAmount: 0 });
+    expect((await readPayments(who)).subscription).toMatchObject({ nextAmount: 0 });
     expect((await invoices(who))[0]!.sum.total).toBe(0);
   });
 
@@ -218,13 +229,16 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     const who = await player();
     await buy(who, planRequest('Diamond', YEARLY, { trial: true }));
     await buy(who, planRequest('Platinum'));
-    expect(await own(who)).toMatchObject({
+    expect(await readPayments(who)).toMatchObject({
       planName: 'Diamond',
       subscription: { status: 'trialing', next: { planName: 'Platinum' }, nextAmount: 1299 },
     });
     expect(await invoices(who)).toEqual([]);
     await shop.pass(30.1);
-    expect(await own(who)).toMatchObject({ planName: 'Platinum', subscription: { status: 'active' } });
+    expect(await readPayments(who)).toMatchObject({
+      planName: 'Platinum',
+      subscription: { status: 'active' },
+    });
     expect(await invoices(who)).toMatchObject([{ sum: { total: 1299 } }]);
   });
 
@@ -234,22 +248,25 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
       await buy(ends, planRequest('Platinum'));
       await buy(pays, planRequest('Platinum'), 'fails later');
       await passPeriod(pays);
-      expect((await own(pays)).subscription).toMatchObject({ status: 'past_due' });
+      expect((await readPayments(pays)).subscription).toMatchObject({ status: 'past_due' });
       shop.hear(false);
-      await shop.atStripe('POST', `subscriptions/${await subscriptionOf(ends)}`, {
+      await shop.atStripe('POST', `subscriptions/${await getSubscription(ends)}`, {
         cancel_at_period_end: 'true',
       });
       // The card is changed at Stripe, which retries by itself.
       const { body } = await send(pays, 'POST', 'card');
       await shop.finish(pays, (body as { url: string }).url, 'pays');
-      await shop.atStripe('POST', `subscriptions/${await subscriptionOf(pays)}`, {
+      await shop.atStripe('POST', `subscriptions/${await getSubscription(pays)}`, {
         default_payment_method: 'pm_4242',
       });
-      await shop.atStripe('POST', `test/subscriptions/${await subscriptionOf(pays)}/retry`);
+      await shop.atStripe('POST', `test/subscriptions/${await getSubscription(pays)}/retry`);
       await shop.pass(3.1);
-      expect(await own(pays)).toMatchObject({ planName: 'Platinum', subscription: { status: 'active' } });
+      expect(await readPayments(pays)).toMatchObject({
+        planName: 'Platinum',
+        subscription: { status: 'active' },
+      });
       await shop.pass(30);
-      expect(await own(ends)).toMatchObject({ planName: 'Basic', subscription: null });
+      expect(await readPayments(ends)).toMatchObject({ planName: 'Basic', subscription: null });
       shop.hear(true);
     });
 
@@ -261,27 +278,26 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
       await shop.finish(who, (body as { url: string }).url, 'pays');
       const { rows } = await shop.server.platform.database.pool.query(
         "select id from payment_orders where user_id = $1 and kind = 'card'",
-        [userOf(who)],
+        [getUserId(who)],
       );
-      expect((await orderOf(who, (rows[0] as { id: string }).id)).status).toBe('paid');
-      expect((await own(who)).card).toMatchObject({ last4: '4242' });
-      expect((await send(who, 'POST', 'pay-open-invoice')).status).toBe(200);
-      expect((await own(who)).subscription).toMatchObject({ status: 'active' });
+      expect((await getOrder(who, (rows[0] as { id: string }).id)).status).toBe('paid');
+      expect((await readPayments(who)).card).toMatchObject({ last4: '4242' });
+      expect((await readPayments(who)).subscription).toMatchObject({ status: 'active' });
     });
 
     test('a customer deleted at Stripe has no plan, can buy again, and can delete their account', async () => {
       const [who, gone] = [await player(), await player()];
       for (const one of [who, gone]) {
         await buy(one, planRequest('Diamond'));
-        const customer = await customerOf(one);
+        const customer = await getCustomer(one);
         shop.hear(false);
         await shop.atStripe('DELETE', `customers/${customer}`);
         shop.hear(true);
         if (one === who) expect((await shop.sendEvent(shop.event(customer))).status).toBe(200);
       }
-      expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
+      expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
       await buy(who, planRequest('Platinum'));
-      expect((await own(who)).planName).toBe('Platinum');
+      expect((await readPayments(who)).planName).toBe('Platinum');
       const deleted = await call(`${shop.server.url}/api/v1/account`, {
         method: 'DELETE',
         token: gone.tokens.accessToken,
@@ -295,21 +311,21 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
       await buy(who, planRequest('Diamond'));
       const { rows } = await shop.server.platform.database.pool.query(
         'select provider_id as id from invoices where user_id = $1',
-        [userOf(who)],
+        [getUserId(who)],
       );
       const payment_intent = `pi_${(rows[0] as { id: string }).id}`;
       await shop.atStripe('POST', 'refunds', { payment_intent, amount: '1000' });
       expect(await invoices(who)).toMatchObject([{ status: 'paid', refunded: 1000 }]);
-      expect((await own(who)).subscription!.refund.amount).toBe(2999);
+      expect((await readPayments(who)).subscription!.refund.amount).toBe(2999);
       await shop.atStripe('POST', 'refunds', { payment_intent, amount: '3999' });
       expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 3999 }]);
-      expect(problemCode(await send(who, 'POST', 'refund'))).toBe('no-refund');
+      expect(getProblemCode(await send(who, 'POST', 'refund'))).toBe('no-refund');
     });
 
     test('an old signed webhook is rejected', async () => {
       const who = await player();
       await buy(who, planRequest('Platinum'));
-      const body = shop.event(await customerOf(who));
+      const body = shop.event(await getCustomer(who));
       const signed = (minutesAgo: number) =>
         signStripeEvent(body, new Date(shop.clock.now().getTime() - minutesAgo * MINUTE_MS));
       expect((await shop.sendEvent(body, signed(6))).status).toBe(400);
@@ -347,8 +363,8 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
         }),
       );
       await stripe.close();
-      expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
-      expect(await findCustomer(db(), userOf(who))).toBeNull();
+      expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
+      expect(await findCustomer(db(), getUserId(who))).toBeNull();
     });
   }
 });

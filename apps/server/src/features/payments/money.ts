@@ -9,7 +9,7 @@ export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
 };
 
 /** `March 3rd, 2026` (specification.md 9). */
-export function dayOf(date: Date): string {
+export function formatLongDay(date: Date): string {
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
   const day = date.getUTCDate();
   return `${month} ${day}${ordinal(day)}, ${date.getUTCFullYear()}`;
@@ -28,7 +28,7 @@ export function splitTax(total: number, taxPercent: number | null): Sum {
 }
 
 /** Returns what each discount takes off an amount: percentages before flat ones, never below 0, to the cent. */
-export function takenOff(
+export function calculateDiscounts(
   amount: number,
   discounts: readonly { type: DiscountType; amount: number }[],
 ): number[] {
@@ -52,15 +52,15 @@ export function dollars(amount: number): string {
 }
 
 /** @param off what each discount takes off, in cents */
-export function moneyOff(discounts: readonly DiscountRow[], off: readonly number[]): MoneyOff | null {
-  return discounts.length > 0 ? { amount: sumOf(off), cycles: discounts[0]!.firstCycles } : null;
+export function sumMoneyOff(discounts: readonly DiscountRow[], off: readonly number[]): MoneyOff | null {
+  return discounts.length > 0 ? { amount: sumAmounts(off), cycles: discounts[0]!.firstCycles } : null;
 }
 
 /** @param off what each discount takes off, in cents */
-export function discountLines(discounts: readonly DiscountRow[], off: readonly number[]) {
+export function listDiscountLines(discounts: readonly DiscountRow[], off: readonly number[]) {
   return discounts.map(({ code }, at) => ({ text: `Discount ${code}`, amount: -(off[at] ?? 0) }));
 }
 
-export function sumOf(amounts: readonly number[]): number {
+export function sumAmounts(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -1,57 +1,52 @@
 import { type MyPayments, PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
-import { dayOf } from './money.ts';
-import { invoicesOf, openOrdersOf, ordersOf, paidInvoicesOf } from './order.repository.ts';
+import { countUseSince, getMembership, listTriedPlans } from '../membership/index.ts';
+import { GRACE_MS } from './failed-payment.ts';
+import { formatLongDay } from './money.ts';
+import { listInvoices, listOpenOrders, listOrders, listPaidInvoices } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import {
-  cardOf,
   findCustomer,
-  liveSubscription,
+  findLiveSubscription,
+  getCard,
+  listSubscriptions,
   type SubscriptionRow,
-  subscriptionsOf,
 } from './subscription.repository.ts';
-import { GRACE_MS, syncCustomer } from './sync-customer.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /** Days after a plan's first payment, and max replays, for a refund (decisions.md 7). */
 const REFUND_DAYS = 14;
 const REFUND_REPLAYS = 20;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns an account's plan, payment and card. */
-export async function myPaymentsOf(context: Context, userId: string): Promise<MyPayments> {
+export async function describeMyPayments(context: Context, userId: string): Promise<MyPayments> {
   const { db, clock, paymentProvider: provider, answers } = context;
   const now = clock.now();
-  const held = await membershipOf(db, userId, now);
-  const live = await liveSubscription(db, userId);
+  const membership = await getMembership(db, userId, now);
+  const live = await findLiveSubscription(db, userId);
   return {
-    planName: held.plan.name,
-    hasSeat: held.plan.name !== held.planName,
+    planName: membership.plan.name,
+    hasSeat: membership.plan.name !== membership.planName,
     subscription: live && {
-      planName: live.planName,
-      period: live.period,
-      status: live.status,
-      amount: live.amount,
-      currency: live.currency,
+      ...live,
       currentEnd: live.currentEnd.toISOString(),
-      nextAmount: live.nextAmount,
-      cancelAtEnd: live.cancelAtEnd,
       next:
         live.nextPlanName && live.nextPeriod
           ? { planName: live.nextPlanName, period: live.nextPeriod }
           : null,
       graceEndsAt: live.pastDueSince ? new Date(live.pastDueSince.getTime() + GRACE_MS).toISOString() : null,
-      refund: await refundOf(context, live),
+      refund: await calculateRefund(context, live),
     },
     trial:
-      held.trialEndsAt && held.timedPlanName
-        ? { planName: held.timedPlanName, endsAt: held.trialEndsAt.toISOString() }
+      membership.trialEndsAt && membership.timedPlanName
+        ? { planName: membership.timedPlanName, endsAt: membership.trialEndsAt.toISOString() }
         : null,
-    tried: await triedPlans(db, userId),
+    tried: await listTriedPlans(db, userId),
     cameByFriend: await answers.cameByFriend(db, userId),
-    card: cardOf(await findCustomer(db, userId)),
+    card: getCard(await findCustomer(db, userId)),
     provider: provider.name,
   };
 }
@@ -59,14 +54,14 @@ export async function myPaymentsOf(context: Context, userId: string): Promise<My
 type Refund = NonNullable<MyPayments['subscription']>['refund'];
 
 /** Returns the refund for the plan: the invoices of its first 14 days, if it was hardly used. */
-async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<Refund> {
+async function calculateRefund({ db, clock }: Context, live: SubscriptionRow): Promise<Refund> {
   const now = clock.now();
-  const paid = (await paidInvoicesOf(db, live.id)).filter(({ total }) => total > 0);
+  const paid = (await listPaidInvoices(db, live.id)).filter(({ total }) => total > 0);
   const first = paid.at(-1);
   if (!first) return { amount: 0, until: null, reason: 'There’s no payment to refund.' };
   const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
   const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
-  if (now >= until) return none(`The ${REFUND_DAYS}-day refund period ended on ${dayOf(until)}.`);
+  if (now >= until) return none(`The ${REFUND_DAYS}-day refund period ended on ${formatLongDay(until)}.`);
   // Not of the current cycle, because a plan change may have started a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
@@ -86,7 +81,7 @@ export async function cancelPlan(context: Context, userId: string): Promise<void
   const { paymentProvider: provider } = context;
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
   await provider.setCancelAtEnd(live.id, true);
-  await syncOf(context, userId);
+  await syncUser(context, userId);
 }
 
 /** Undoes a cancellation or a scheduled change. */
@@ -95,7 +90,7 @@ export async function resumePlan(context: Context, userId: string): Promise<void
   const { paymentProvider: provider } = context;
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
   if (live.cancelAtEnd) await provider.setCancelAtEnd(live.id, false);
-  await syncOf(context, userId);
+  await syncUser(context, userId);
 }
 
 /**
@@ -106,8 +101,8 @@ export async function resumePlan(context: Context, userId: string): Promise<void
 export async function refundPlan(context: Context, userId: string, always = false): Promise<number> {
   const { db, paymentProvider: provider } = context;
   const live = await requireLive(context, userId);
-  const paid = await paidInvoicesOf(db, live.id);
-  const { reason } = await refundOf(context, live);
+  const paid = await listPaidInvoices(db, live.id);
+  const { reason } = await calculateRefund(context, live);
   const isRefundable = always && paid.some(({ total, refunded }) => total > refunded);
   if (reason !== null && !isRefundable) throw conflict('no-refund', reason);
   let back = 0;
@@ -120,7 +115,7 @@ export async function refundPlan(context: Context, userId: string, always = fals
   // Credit left from a change was paid with the refunded money.
   const customer = await findCustomer(db, userId);
   if (customer) await provider.takeCredit(customer.customerId, back);
-  await syncOf(context, userId);
+  await syncUser(context, userId);
   return back;
 }
 
@@ -131,16 +126,16 @@ export async function payOpenInvoice(context: Context, userId: string): Promise<
     throw conflict('nothing-open', `${PLAN_LABELS[live.planName]} is already paid. You don’t owe anything.`);
   }
   await context.paymentProvider.payOpenInvoice(live.id);
-  await syncOf(context, userId);
+  await syncUser(context, userId);
 }
 
 async function requireLive({ db }: Context, userId: string): Promise<SubscriptionRow> {
-  const live = await liveSubscription(db, userId);
+  const live = await findLiveSubscription(db, userId);
   if (!live) throw conflict('no-payment', 'You don’t have a paid plan.');
   return live;
 }
 
-async function syncOf(context: Context, userId: string): Promise<void> {
+async function syncUser(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
 }
@@ -149,7 +144,7 @@ async function syncOf(context: Context, userId: string): Promise<void> {
 export async function endPayments(context: Context, userId: string): Promise<void> {
   const { db, paymentProvider: provider } = context;
   // Nobody should pay for a deleted account.
-  for (const order of await openOrdersOf(db, userId)) await closeOrder(context, order);
+  for (const order of await listOpenOrders(db, userId)) await closeOrder(context, order);
   const customer = await findCustomer(db, userId);
   if (customer) await provider.forget(customer.customerId);
 }
@@ -157,11 +152,11 @@ export async function endPayments(context: Context, userId: string): Promise<voi
 /** Returns everything about an account's payments, for its owner. */
 export async function exportPayments(db: Executor, userId: string) {
   return {
-    card: cardOf(await findCustomer(db, userId)),
-    subscriptions: (await subscriptionsOf(db, userId)).map(
+    card: getCard(await findCustomer(db, userId)),
+    subscriptions: (await listSubscriptions(db, userId)).map(
       ({ userId: _owner, readTicket: _ticket, ...facts }) => facts,
     ),
-    orders: (await ordersOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
-    invoices: (await invoicesOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    orders: (await listOrders(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    invoices: (await listInvoices(db, userId)).map(({ userId: _owner, ...facts }) => facts),
   };
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../feature-module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findOrderOfCheckout } from './order.repository.ts';
+import { findCheckoutOrder } from './order.repository.ts';
 import { refreshOrder } from './order-life.ts';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
-import { sandboxProvider } from './sandbox/sandbox-provider.ts';
-import { stripeProvider } from './stripe/stripe-provider.ts';
-import { eventIsKnown, insertEvent } from './subscription.repository.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
+import { insertEvent, isEventKnown } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Opens Stripe if it is configured, else the sandbox, which moves no money. */
@@ -14,17 +14,17 @@ export function openPaymentProvider(
   { config, clock, database }: Platform,
   context: () => Context,
 ): PaymentProvider {
-  if (config.stripe) return stripeProvider(config.stripe, clock);
-  return sandboxProvider({
+  if (config.stripe) return createStripeProvider(config.stripe, clock);
+  return createSandboxProvider({
     db: database.db,
     clock,
-    secret: sandboxSecret(config.authSecret),
+    secret: deriveSandboxSecret(config.authSecret),
     deliver: async (event) => void (await receiveEvent(context(), event)),
   });
 }
 
 /** Returns the key for the sandbox's events, derived from the session key. */
-export function sandboxSecret(authSecret: string): string {
+export function deriveSandboxSecret(authSecret: string): string {
   return createHmac('sha256', authSecret).update('payment sandbox').digest('hex');
 }
 
@@ -37,9 +37,9 @@ export async function receiveEvent(
   { id, type, customerId, checkoutId }: ProviderEvent,
 ): Promise<{ isNew: boolean }> {
   const { db, clock } = context;
-  if (await eventIsKnown(db, id)) return { isNew: false };
+  if (await isEventKnown(db, id)) return { isNew: false };
   if (checkoutId !== null) {
-    const order = await findOrderOfCheckout(db, checkoutId);
+    const order = await findCheckoutOrder(db, checkoutId);
     if (order) await refreshOrder(context, order);
   }
   if (customerId !== null) await syncCustomer(context, customerId);

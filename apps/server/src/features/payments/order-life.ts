@@ -1,10 +1,16 @@
 import type { Order, OrderRequest } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
-import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { findUser } from '../auth/index.ts';
+import { conflict, type ProblemError } from '../../platform/http/problem-error.ts';
+import { requireUser } from '../auth/index.ts';
 import { addTokens } from '../membership/index.ts';
-import { isInWork, isUnchanged, sameInWork, settleChange, stillProcessing } from './change-in-work.ts';
+import {
+  createStillProcessingProblem,
+  findSameOrderInWork,
+  isInWork,
+  isUnchanged,
+  settleChange,
+} from './change-in-work.ts';
 import { lockDiscounts } from './discount.repository.ts';
 import { judgeCodes } from './judge-discounts.ts';
 import {
@@ -12,20 +18,19 @@ import {
   describeOrder,
   findOrder,
   insertOrder,
+  listOpenOrders,
   lockBuyer,
   moveOrder,
   type OrderRow,
-  openOrdersOf,
   setCheckout,
 } from './order.repository.ts';
 import { CardDeclined } from './payment-provider.ts';
-import { priceOrder } from './price-order.ts';
-import type { Buyer, PricedOrder } from './priced-order.ts';
+import { type Buyer, type PricedOrder, priceOrder } from './price-order.ts';
 import {
   type CustomerRow,
   findCustomer,
+  findLiveSubscription,
   insertCustomer,
-  liveSubscription,
 } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -35,8 +40,7 @@ const FAILED = 'The payment was declined. Nothing was charged.';
 export async function requireCustomer({ db, paymentProvider: provider }: Context, userId: string) {
   const found = await findCustomer(db, userId);
   if (found) return found;
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(db, userId);
   const customerId = await provider.createCustomer({ userId, email: user.email, name: user.userName });
   return insertCustomer(db, userId, customerId);
 }
@@ -50,7 +54,7 @@ export async function startOrder(
   buyer: Buyer,
   requested: OrderRequest & { agreedTotal: number },
 ): Promise<{ order: Order; url: string | null }> {
-  const started = await sameInWork(context, context.db, buyer.userId, requested);
+  const started = await findSameOrderInWork(context, context.db, buyer.userId, requested);
   if (started) return { order: describeOrder(started), url: null };
   const priced = await priceOrder(context, buyer, requested);
   const { quote } = priced;
@@ -59,7 +63,8 @@ export async function startOrder(
   if (quote.due.total !== requested.agreedTotal) throw priceChanged();
   const customer = await requireCustomer(context, buyer.userId);
   // One checkout page at a time: an earlier abandoned one is closed.
-  for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, requested);
+  for (const old of await listOpenOrders(context.db, buyer.userId))
+    await closeBefore(context, old, requested);
   const { row, others, isNew } = await reserve(context, buyer, requested, priced);
   if (!isNew) return { order: describeOrder(row), url: null };
   for (const other of others) await closeOrder(context, other);
@@ -94,7 +99,7 @@ async function closeBefore(context: Context, old: OrderRow, requested: OrderRequ
   const closed = await closeOrder(context, old);
   if (closed.kind !== 'plan' || requested.kind !== 'plan' || isInWork(closed)) return;
   if (closed.status === 'paid') throw priceChanged();
-  if (closed.status === 'processing') throw stillProcessing(closed);
+  if (closed.status === 'processing') throw createStillProcessingProblem(closed);
 }
 
 function priceChanged(): ProblemError {
@@ -116,16 +121,16 @@ function reserve(
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
-    const started = await sameInWork(context, tx, userId, requested);
+    const started = await findSameOrderInWork(context, tx, userId, requested);
     if (started) return { row: started, others: [], isNew: false };
-    if (plan && !isUnchanged(changes, await liveSubscription(tx, userId))) throw priceChanged();
+    if (plan && !isUnchanged(changes, await findLiveSubscription(tx, userId))) throw priceChanged();
     await lockDiscounts(tx, discounts);
     const target = plan ? plan.item : 'tokens';
     const judged = await judgeCodes(context, tx, userId, { codes: quote.codes, target }, now);
     const [refused] = judged.refused;
     if (refused) throw conflict('code-refused', `${refused.code}: ${refused.message}`);
     const { net, tax, total, currency } = quote.due;
-    const others = await openOrdersOf(tx, userId);
+    const others = await listOpenOrders(tx, userId);
     const row = await insertOrder(
       tx,
       {
@@ -208,9 +213,19 @@ async function takeCard(context: Context, row: OrderRow): Promise<OrderRow> {
   const customer = await findCustomer(db, row.userId);
   if (!customer) return row;
   await provider.useCardOnFile(customer.customerId);
+  await payWithNewCard(context, row.userId);
   await syncCustomer(context, customer.customerId);
   await moveOrder(db, row.id, 'paid', null, clock.now());
   return (await findOrder(db, row.id)) ?? row;
+}
+
+/** Charges a payment that failed to the new card. If that is declined too, the payment stays open. */
+async function payWithNewCard({ db, paymentProvider: provider }: Context, userId: string): Promise<void> {
+  const live = await findLiveSubscription(db, userId);
+  if (live?.status !== 'past_due') return;
+  await provider.payOpenInvoice(live.id).catch((error: unknown) => {
+    if (!(error instanceof CardDeclined)) throw error;
+  });
 }
 
 /** Grants what was paid before the order says so. */
@@ -218,6 +233,7 @@ async function takePaid(context: Context, row: OrderRow, now: Date): Promise<voi
   const { db } = context;
   const { id, userId, tokens } = row;
   const customer = await findCustomer(db, userId);
+  if (row.kind === 'card') await payWithNewCard(context, userId);
   if (customer) await syncCustomer(context, customer.customerId);
   await db.transaction(async (tx) => {
     if (tokens !== null) {

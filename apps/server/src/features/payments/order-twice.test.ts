@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { startOrder } from './order-life.ts';
@@ -9,7 +10,6 @@ import type { PaymentProvider } from './payment-provider.ts';
 const MONTHLY = 5;
 const YEARLY = 15;
 const CLICKS = 4;
-const MINUTE_MS = 60_000;
 const DIAMOND: OrderRequest = { kind: 'plan', planName: 'Diamond', period: MONTHLY, trial: false, codes: [] };
 
 describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (provider) => {
@@ -19,7 +19,7 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
   });
   afterAll(() => shop.close());
 
-  const { send, planRequest, quoted, buy, orderOf, own, invoices, player } = shopping(() => shop);
+  const { send, planRequest, quoted, buy, getOrder, readPayments, invoices, player } = shopping(() => shop);
 
   /** A Platinum account and its Diamond orders, with some provider calls replaced. */
   async function upgrader(ways: (real: PaymentProvider) => Partial<PaymentProvider>) {
@@ -32,7 +32,7 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
     return { who, agreedTotal, order: () => startOrder(context, buyer, { ...DIAMOND, agreedTotal }) };
   }
   /** Returns the Diamond orders by id. */
-  async function diamondsOf(who: TestAccount): Promise<{ id: string; status: string }[]> {
+  async function listDiamonds(who: TestAccount): Promise<{ id: string; status: string }[]> {
     const { rows } = await shop.server.platform.database.pool.query(
       "select id, status from payment_orders where user_id = $1 and plan_name = 'Diamond'",
       [who.tokens.user.id],
@@ -65,7 +65,7 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
     expect(made).toBe(1);
     expect(new Set(orders).size).toBe(1);
     for (const code of refused) expect(code).toBe('price-changed');
-    expect(await diamondsOf(who)).toEqual([{ id: orders[0], status: 'paid' }]);
+    expect(await listDiamonds(who)).toEqual([{ id: orders[0], status: 'paid' }]);
     expect((await invoices(who)).map(({ sum }) => sum.total)).toEqual([agreedTotal, 1299]);
     const yearly = await quoted(who, planRequest('Diamond', YEARLY));
     expect(yearly.due.total).toBe(38_390 - 3999);
@@ -87,14 +87,14 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
     const again = await send(who, 'POST', 'orders', { ...DIAMOND, agreedTotal });
     expect(again).toMatchObject({ status: 201, body: { url: null, order: { status: 'processing' } } });
     const other = { ...planRequest('Diamond', YEARLY), agreedTotal: 38_390 };
-    expect(problemCode(await send(who, 'POST', 'orders', other))).toBe('payment-processing');
-    const { id } = (await diamondsOf(who))[0]!;
+    expect(getProblemCode(await send(who, 'POST', 'orders', other))).toBe('payment-processing');
+    const { id } = (await listDiamonds(who))[0]!;
     const left = await send(who, 'POST', `orders/${id}/leave`);
     expect(left.body).toMatchObject({ status: 'processing' });
     goesOn.resolve();
     expect(await first).toMatchObject({ url: null, order: { id, status: 'paid' } });
     expect(made).toBe(1);
-    expect(await orderOf(who, (again.body as { order: { id: string } }).order.id)).toMatchObject({
+    expect(await getOrder(who, (again.body as { order: { id: string } }).order.id)).toMatchObject({
       id,
       status: 'paid',
     });
@@ -115,11 +115,11 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (pr
       }));
       void order();
       await called.promise;
-      const { id } = (await diamondsOf(who))[0]!;
-      expect((await orderOf(who, id)).status).toBe('processing');
+      const { id } = (await listDiamonds(who))[0]!;
+      expect((await getOrder(who, id)).status).toBe('processing');
       shop.clock.forward(6 * MINUTE_MS);
-      expect((await orderOf(who, id)).status).toBe(isMade ? 'paid' : 'canceled');
-      expect((await own(who)).planName).toBe(isMade ? 'Diamond' : 'Platinum');
+      expect((await getOrder(who, id)).status).toBe(isMade ? 'paid' : 'canceled');
+      expect((await readPayments(who)).planName).toBe(isMade ? 'Diamond' : 'Platinum');
       if (!isMade) expect((await buy(who, DIAMOND)).status).toBe('paid');
       expect(await invoices(who)).toHaveLength(2);
     }

@@ -24,24 +24,22 @@ export async function insertOrder(
 
 /** Stores the checkout; false if the order was closed while its page was opened. */
 export async function setCheckout(db: Executor, orderId: string, checkoutId: string | null) {
-  const rows = await db
+  const { rowCount } = await db
     .update(paymentOrders)
     .set({ checkoutId })
-    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open')))
-    .returning({ id: paymentOrders.id });
-  return rows.length > 0;
+    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open')));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Cancels an order without a checkout page; false if it has one by now, or has ended. */
 export async function cancelUnopened(db: Executor, orderId: string, now: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(paymentOrders)
     .set({ status: 'canceled', endedAt: now })
     .where(
       and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open'), isNull(paymentOrders.checkoutId)),
-    )
-    .returning({ id: paymentOrders.id });
-  return rows.length > 0;
+    );
+  return (rowCount ?? 0) > 0;
 }
 
 export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | null> {
@@ -49,13 +47,13 @@ export async function findOrder(db: Executor, orderId: string): Promise<OrderRow
   return rows[0] ?? null;
 }
 
-export async function findOrderOfCheckout(db: Executor, checkoutId: string): Promise<OrderRow | null> {
+export async function findCheckoutOrder(db: Executor, checkoutId: string): Promise<OrderRow | null> {
   const rows = await db.select().from(paymentOrders).where(eq(paymentOrders.checkoutId, checkoutId));
   return rows[0] ?? null;
 }
 
 /** Returns an account's open orders. */
-export function openOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> {
+export function listOpenOrders(db: Executor, userId: string): Promise<OrderRow[]> {
   return db
     .select()
     .from(paymentOrders)
@@ -63,7 +61,7 @@ export function openOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> 
 }
 
 /** Returns orders that have been unpaid for long. */
-export function staleOrders(db: Executor, before: Date, limit: number): Promise<OrderRow[]> {
+export function listStaleOrders(db: Executor, before: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()
     .from(paymentOrders)
@@ -79,15 +77,14 @@ export async function moveOrder(
   failure: string | null,
   now: Date,
 ): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(paymentOrders)
     .set({ status, failure, endedAt: status === 'processing' ? null : now })
-    .where(and(eq(paymentOrders.id, orderId), inArray(paymentOrders.status, [...OPEN])))
-    .returning({ id: paymentOrders.id });
-  return rows.length > 0;
+    .where(and(eq(paymentOrders.id, orderId), inArray(paymentOrders.status, [...OPEN])));
+  return (rowCount ?? 0) > 0;
 }
 
-export function ordersOf(db: Executor, userId: string): Promise<OrderRow[]> {
+export function listOrders(db: Executor, userId: string): Promise<OrderRow[]> {
   return db
     .select()
     .from(paymentOrders)
@@ -123,20 +120,20 @@ export async function saveInvoice(
     .onConflictDoUpdate({ target: invoices.providerId, set: { status, refunded } });
 }
 
-export async function pageOfInvoices(
+export async function listInvoicePage(
   db: Executor,
   userId: string,
   page: { index: number; size: number },
 ): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const own = eq(invoices.userId, userId);
+  const isOwn = eq(invoices.userId, userId);
   const rows = await db
     .select()
     .from(invoices)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(page.size)
     .offset(page.index * page.size);
-  return { rows, total: await db.$count(invoices, own) };
+  return { rows, total: await db.$count(invoices, isOwn) };
 }
 
 export async function findInvoice(
@@ -154,7 +151,7 @@ export async function findInvoice(
 }
 
 /** Returns paid invoices of a subscription, newest first. */
-export function paidInvoicesOf(db: Executor, subscriptionId: string): Promise<InvoiceRow[]> {
+export function listPaidInvoices(db: Executor, subscriptionId: string): Promise<InvoiceRow[]> {
   return db
     .select()
     .from(invoices)
@@ -162,7 +159,7 @@ export function paidInvoicesOf(db: Executor, subscriptionId: string): Promise<In
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 }
 
-export function invoicesOf(db: Executor, userId: string): Promise<InvoiceRow[]> {
+export function listInvoices(db: Executor, userId: string): Promise<InvoiceRow[]> {
   return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.issuedAt));
 }
 
@@ -172,18 +169,6 @@ export async function lockBuyer(tx: Transaction, userId: string): Promise<void> 
 }
 
 export function describeOrder(row: OrderRow): Order {
-  const { id, title, kind, status, failure, planName, period, product, isTrial, net, tax, total } = row;
-  return {
-    id,
-    title,
-    kind,
-    status,
-    failure,
-    planName,
-    period,
-    product,
-    isTrial,
-    due: { net, tax, total, currency: row.currency },
-    createdAt: row.createdAt.toISOString(),
-  };
+  const { net, tax, total, currency, createdAt } = row;
+  return { ...row, due: { net, tax, total, currency }, createdAt: createdAt.toISOString() };
 }

@@ -87,6 +87,8 @@ export interface PaymentProvider {
   readonly name: MyPayments['provider'];
   /** Tax included in each price, in percent of the net price; null if the provider determines it by the buyer's address. */
   readonly taxPercent: number | null;
+  /** Throws if the provider doesn't respond. */
+  check(): Promise<void>;
   createCustomer(buyer: { userId: string; email: string | null; name: string }): Promise<string>;
   openCheckout(requested: CheckoutRequest): Promise<{ id: string; url: string }>;
   /** Opens the page to change the card; `id` is null if it isn't a checkout. */
@@ -109,7 +111,7 @@ export interface PaymentProvider {
   payOpenInvoice(subscriptionId: string): Promise<void>;
   refund(invoiceId: string, amount: number): Promise<void>;
   /** Returns the credit left for the next invoices. */
-  creditOf(customerId: string): Promise<number>;
+  getCredit(customerId: string): Promise<number>;
   /** Removes credit for the next invoices, as much as is left. */
   takeCredit(customerId: string, atMost: number): Promise<void>;
   /** Makes active subscriptions use the customer's newest card on file. */

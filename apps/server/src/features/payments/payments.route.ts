@@ -1,34 +1,33 @@
 import { ENDPOINTS, type Invoice, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announcement.ts';
-import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
+  calculateTokenBalance,
+  getMembership,
   isLarger,
   listPricedPlans,
-  membershipOf,
+  listTokenLots,
+  listTokenProducts,
   startTrial,
-  tokenBalance,
-  tokenLotsOf,
-  tokenProductsOf,
 } from '../membership/index.ts';
-import { cancelPlan, myPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './my-payments.ts';
+import { cancelPlan, describeMyPayments, payOpenInvoice, refundPlan, resumePlan } from './my-payments.ts';
+import { receiveEvent } from './open-payment-provider.ts';
 import {
   describeOrder,
   findInvoice,
   findOrder,
   type InvoiceRow,
   insertOrder,
-  pageOfInvoices,
+  listInvoicePage,
   setCheckout,
 } from './order.repository.ts';
 import { closeOrder, refreshOrder, requireCustomer, returnUrl, startOrder } from './order-life.ts';
-import { asProblem } from './payment-provider.ts';
-import { priceOrder } from './price-order.ts';
-import type { Buyer } from './priced-order.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { asProblem, BadSignature } from './payment-provider.ts';
+import { type Buyer, priceOrder } from './price-order.ts';
 
 /** Starts a trial without a card and returns its end. Throws ProblemError 409 with the reason if it isn't available. */
 async function startPlanTrial(
@@ -46,9 +45,13 @@ async function startPlanTrial(
   const offer = trials.find(({ rule }) => rule === 'open' || isFriend);
   if (!offer) throw refuse(`The ${label} trial is only for referred players.`);
   const now = clock.now();
-  const held = await membershipOf(db, userId, now);
-  if (held.trialEndsAt !== null && held.timedPlanName !== null && isLarger(held.timedPlanName, planName)) {
-    throw refuse(`You’re already on a higher plan: ${PLAN_LABELS[held.timedPlanName]}.`);
+  const membership = await getMembership(db, userId, now);
+  if (
+    membership.trialEndsAt !== null &&
+    membership.timedPlanName !== null &&
+    isLarger(membership.timedPlanName, planName)
+  ) {
+    throw refuse(`You’re already on a higher plan: ${PLAN_LABELS[membership.timedPlanName]}.`);
   }
   const note = offer.rule === 'open' ? 'trial' : 'referral trial';
   await startTrial(db, { userId, planName, days: offer.days, note }, now);
@@ -59,7 +62,6 @@ async function startPlanTrial(
 const GONE = 'Order not found. It may belong to another account.';
 const HALVES = 2;
 
-/** Registers the buyers' routes. */
 export function buyerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, paymentProvider: provider } = context;
   const ownOrder = async (orderId: string, userId: string) => {
@@ -70,11 +72,11 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     getCoachTokens: async ({ caller }) => {
       const now = clock.now();
-      const lots = await tokenLotsOf(db, caller.userId, now);
+      const lots = await listTokenLots(db, caller.userId, now);
       return {
-        balance: await tokenBalance(db, caller.userId, now),
+        balance: await calculateTokenBalance(db, caller.userId, now),
         lots: lots.map(({ halves, endsAt }) => ({ tokens: halves / HALVES, endsAt: endsAt.toISOString() })),
-        products: await tokenProductsOf(db),
+        products: await listTokenProducts(db),
       };
     },
     quoteOrder: async ({ caller, body }) => (await asProblem(priceOrder(context, caller, body))).quote,
@@ -121,7 +123,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
       await setCheckout(db, order.id, page.id);
       return { url: page.url };
     },
-    getMyPayments: ({ caller }) => myPaymentsOf(context, caller.userId),
+    getMyPayments: ({ caller }) => describeMyPayments(context, caller.userId),
   });
   for (const [endpoint, change] of [
     [ENDPOINTS.cancelPlan, cancelPlan],
@@ -131,13 +133,13 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
   ] as const) {
     registerEndpoint(app, endpoint, async ({ caller }) => {
       await asProblem<unknown>(change(context, caller.userId));
-      return answer(200, await myPaymentsOf(context, caller.userId));
+      return answer(200, await describeMyPayments(context, caller.userId));
     });
   }
   registerEndpoints(app, {
     listInvoices: async ({ caller, query }) => {
       const { pageIndex, pageSize } = query;
-      const page = await pageOfInvoices(db, caller.userId, { index: pageIndex, size: pageSize });
+      const page = await listInvoicePage(db, caller.userId, { index: pageIndex, size: pageSize });
       return { items: page.rows.map(describeInvoice), pageIndex, pageSize, total: page.total };
     },
     getInvoice: async ({ caller, params }) => {
@@ -153,15 +155,38 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
 const NUMBER_DIGITS = 6;
 
 export function describeInvoice(row: InvoiceRow): Invoice {
-  const { id, number, status, lines, net, tax, total, currency, refunded, periodFrom, periodTo } = row;
+  const { net, tax, total, currency, periodFrom, periodTo } = row;
   return {
-    id,
-    number: `DC-${String(number).padStart(NUMBER_DIGITS, '0')}`,
+    ...row,
+    number: `DC-${String(row.number).padStart(NUMBER_DIGITS, '0')}`,
     issuedAt: row.issuedAt.toISOString(),
-    status,
-    lines,
     sum: { net, tax, total, currency },
-    refunded,
     period: periodFrom && periodTo && { from: periodFrom.toISOString(), to: periodTo.toISOString() },
   };
+}
+
+/** In a separate scope because the signature covers the raw body, so it isn't parsed. */
+export async function paymentWebhookRoute(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    registerEndpoints(scope, {
+      paymentWebhook: async ({ request, body }) => {
+        const signature =
+          request.headers[
+            context.paymentProvider.name === 'stripe' ? 'stripe-signature' : 'sandbox-signature'
+          ];
+        const event = await context.paymentProvider
+          .readEvent(body, Array.isArray(signature) ? signature[0] : signature)
+          .catch((error: unknown) => {
+            if (!(error instanceof BadSignature)) throw error;
+            throw new ProblemError(400, 'bad-signature', 'This event isn’t signed by the payment provider.');
+          });
+        const { isNew } = await asProblem(receiveEvent(context, event));
+        return { received: true, isNew };
+      },
+    });
+  });
 }

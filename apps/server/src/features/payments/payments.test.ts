@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { applyPlanEvent, type HeldPlan } from '../membership/apply-plan-event.ts';
-import { findMembership, planEventsOf } from '../membership/membership.repository.ts';
+import { findMembership, listPlanEvents } from '../membership/membership.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const MONTHLY = 5;
@@ -18,10 +18,21 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
   });
   afterAll(() => shop.close());
 
-  const { send, planRequest, quoted, start, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
-    shopping(() => shop);
+  const {
+    send,
+    planRequest,
+    quoted,
+    start,
+    buy,
+    getOrder,
+    readPayments,
+    passPeriod,
+    invoices,
+    player,
+    getCustomer,
+  } = shopping(() => shop);
   const asMade = async (who: TestAccount) => {
-    const rows = await planEventsOf(shop.context.db, who.tokens.user.id);
+    const rows = await listPlanEvents(shop.context.db, who.tokens.user.id);
     return rows.reduce<HeldPlan | null>(applyPlanEvent, null);
   };
   /** The plan is what the ledger says. */
@@ -37,7 +48,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(shown.due).toEqual({ net: 1299 - tax, tax, total: 1299, currency: 'usd' });
     const paid = await buy(who, planRequest('Platinum'));
     expect(paid).toMatchObject({ status: 'paid', planName: 'Platinum' });
-    expect(await own(who)).toMatchObject({
+    expect(await readPayments(who)).toMatchObject({
       planName: 'Platinum',
       subscription: { status: 'active', amount: 1299, nextAmount: 1299, cancelAtEnd: false },
       card: { brand: 'Visa', last4: '4242' },
@@ -47,16 +58,16 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const { items } = (await send(who, 'GET', 'invoices')).body as { items: { id: string }[] };
     expect((await send(who, 'GET', `invoices/${items[0]!.id}`)).status).toBe(200);
     expect((await send(await player(), 'GET', `invoices/${items[0]!.id}`)).status).toBe(404);
-    expect(problemCode(await send(who, 'POST', 'quote', planRequest('Platinum')))).toBe('same-plan');
+    expect(getProblemCode(await send(who, 'POST', 'quote', planRequest('Platinum')))).toBe('same-plan');
     await send(who, 'POST', 'cancel');
-    expect((await own(who)).subscription).toMatchObject({ cancelAtEnd: true, nextAmount: null });
+    expect((await readPayments(who)).subscription).toMatchObject({ cancelAtEnd: true, nextAmount: null });
     await send(who, 'POST', 'resume');
-    expect((await own(who)).subscription).toMatchObject({ cancelAtEnd: false, nextAmount: 1299 });
+    expect((await readPayments(who)).subscription).toMatchObject({ cancelAtEnd: false, nextAmount: 1299 });
     await send(who, 'POST', 'cancel');
     await shop.pass(27);
-    expect((await own(who)).planName).toBe('Platinum');
+    expect((await readPayments(who)).planName).toBe('Platinum');
     await shop.pass(5);
-    expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null });
+    expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null });
     await expectRecomputed(who);
     if (provider === 'stripe') expect(shop.calls).toContain('POST /v1/checkout/sessions');
   });
@@ -69,11 +80,11 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     await shop.finish(who, left.url!, 'cancel');
     const gone = await send(who, 'POST', `orders/${left.order.id}/leave`);
     expect(gone.body).toMatchObject({ status: 'canceled' });
-    expect((await own(who)).planName).toBe('Basic');
+    expect((await readPayments(who)).planName).toBe('Basic');
     // Only the newest page can be paid.
     const first = await start(who, planRequest('Diamond'));
     await start(who, planRequest('Platinum'));
-    expect((await orderOf(who, first.order.id)).status).toBe('canceled');
+    expect((await getOrder(who, first.order.id)).status).toBe('canceled');
     const other = await player();
     const page = `sandbox/${first.url!.split('/').at(-1)}`;
     await start(other, planRequest('Platinum'));
@@ -82,18 +93,18 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect((await send(other, 'GET', page)).status).toBe(404);
     expect((await send(other, 'POST', page, { action: 'cancel' })).status).toBe(404);
     const wrong = await send(who, 'POST', 'orders', { ...planRequest('Diamond'), agreedTotal: 1 });
-    expect(problemCode(wrong)).toBe('price-changed');
+    expect(getProblemCode(wrong)).toBe('price-changed');
   });
 
   test('a bank confirmation keeps the order pending until it arrives', async () => {
     const who = await player();
     const started = await start(who, planRequest('Platinum'));
     await shop.finish(who, started.url!, 'confirms');
-    expect((await orderOf(who, started.order.id)).status).toBe('processing');
-    expect((await own(who)).planName).toBe('Basic');
+    expect((await getOrder(who, started.order.id)).status).toBe('processing');
+    expect((await readPayments(who)).planName).toBe('Basic');
     shop.clock.forward(4000);
-    expect((await orderOf(who, started.order.id)).status).toBe('paid');
-    expect((await own(who)).planName).toBe('Platinum');
+    expect((await getOrder(who, started.order.id)).status).toBe('paid');
+    expect((await readPayments(who)).planName).toBe('Platinum');
   });
 
   test('an upgrade starts at once for the price difference, a downgrade with the next period', async () => {
@@ -107,19 +118,19 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(unused).toBeGreaterThan(-800);
     expect(shown.due.total).toBe(3999 + unused);
     expect(await buy(who, planRequest('Diamond'))).toMatchObject({ status: 'paid' });
-    expect(await own(who)).toMatchObject({ planName: 'Diamond', subscription: { amount: 3999 } });
+    expect(await readPayments(who)).toMatchObject({ planName: 'Diamond', subscription: { amount: 3999 } });
     expect((await invoices(who))[0]).toMatchObject({ status: 'paid', sum: { total: 3999 + unused } });
     await expectRecomputed(who);
     const back = await quoted(who, planRequest('Platinum', YEARLY));
     expect(back).toMatchObject({ takesEffect: 'periodEnd', due: { total: 0 }, next: { amount: 12_470 } });
     await buy(who, planRequest('Platinum', YEARLY));
-    expect((await own(who)).subscription).toMatchObject({
+    expect((await readPayments(who)).subscription).toMatchObject({
       planName: 'Diamond',
       next: { planName: 'Platinum', period: YEARLY },
       nextAmount: 12_470,
     });
     await shop.pass(32);
-    expect(await own(who)).toMatchObject({
+    expect(await readPayments(who)).toMatchObject({
       planName: 'Platinum',
       subscription: { period: YEARLY, amount: 12_470, next: null },
     });
@@ -130,23 +141,23 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const who = await player();
     await buy(who, planRequest('Platinum'), 'fails later');
     await passPeriod(who);
-    const late = await own(who);
+    const late = await readPayments(who);
     expect(late).toMatchObject({ planName: 'Platinum', subscription: { status: 'past_due' } });
-    expect(problemCode(await send(who, 'POST', 'pay-open-invoice'))).toBe('card-declined');
-    expect(problemCode(await send(who, 'POST', 'quote', planRequest('Diamond')))).toBe('payment-open');
+    expect(getProblemCode(await send(who, 'POST', 'pay-open-invoice'))).toBe('card-declined');
+    expect(getProblemCode(await send(who, 'POST', 'quote', planRequest('Diamond')))).toBe('payment-open');
     const { body } = await who.get('/api/v1/notifications');
     expect((body as { items: { kind: string }[] }).items.map(({ kind }) => kind)).toContain('payment-failed');
     const card = await send(who, 'POST', 'card');
     await shop.finish(who, (card.body as { url: string }).url, 'pays');
     await send(who, 'POST', 'pay-open-invoice');
-    expect((await own(who)).subscription).toMatchObject({ status: 'active', graceEndsAt: null });
+    expect((await readPayments(who)).subscription).toMatchObject({ status: 'active', graceEndsAt: null });
     const other = await player();
     await buy(other, planRequest('Platinum'), 'fails later');
     await passPeriod(other);
     await shop.pass(2.9);
-    expect((await own(other)).planName).toBe('Platinum');
+    expect((await readPayments(other)).planName).toBe('Platinum');
     await shop.pass(0.2);
-    expect(await own(other)).toMatchObject({ planName: 'Basic', subscription: null });
+    expect(await readPayments(other)).toMatchObject({ planName: 'Basic', subscription: null });
     await expectRecomputed(other);
   });
 
@@ -155,7 +166,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const shown = await quoted(who, planRequest('Diamond', YEARLY, { trial: true }));
     expect(shown).toMatchObject({ due: { total: 0 }, next: { amount: 38_390 } });
     await buy(who, planRequest('Diamond', YEARLY, { trial: true }));
-    expect(await own(who)).toMatchObject({
+    expect(await readPayments(who)).toMatchObject({
       planName: 'Diamond',
       subscription: { status: 'trialing' },
       tried: ['Diamond'],
@@ -165,44 +176,44 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const { body } = await who.get('/api/v1/notifications');
     expect((body as { items: { title: string }[] }).items[0]!.title).toBe('Your Diamond trial ends soon');
     await shop.pass(3);
-    expect((await own(who)).subscription).toMatchObject({ status: 'active' });
+    expect((await readPayments(who)).subscription).toMatchObject({ status: 'active' });
     expect(await invoices(who)).toMatchObject([{ sum: { total: 38_390 } }]);
     await expectRecomputed(who);
     const again = await player();
     await buy(again, planRequest('Diamond', YEARLY, { trial: true }));
     await send(again, 'POST', 'cancel');
     await shop.pass(31);
-    expect((await own(again)).planName).toBe('Basic');
+    expect((await readPayments(again)).planName).toBe('Basic');
     const second = await send(again, 'POST', 'quote', planRequest('Diamond', YEARLY, { trial: true }));
-    expect(problemCode(second)).toBe('trial-used');
+    expect(getProblemCode(second)).toBe('trial-used');
     const monthly = await send(again, 'POST', 'quote', planRequest('Platinum', MONTHLY, { trial: true }));
-    expect(problemCode(monthly)).toBe('no-trial');
+    expect(getProblemCode(monthly)).toBe('no-trial');
   });
 
   test('a hardly used plan is refunded within 14 days', async () => {
     const who = await player();
     await buy(who, planRequest('Diamond'));
     await shop.pass(13);
-    expect((await own(who)).subscription?.refund).toMatchObject({ amount: 3999, reason: null });
+    expect((await readPayments(who)).subscription?.refund).toMatchObject({ amount: 3999, reason: null });
     await send(who, 'POST', 'refund');
-    expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null });
+    expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null });
     expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 3999 }]);
     const late = await player();
     await buy(late, planRequest('Diamond'));
     await shop.pass(14);
     const refused = await send(late, 'POST', 'refund');
-    expect(problemCode(refused)).toBe('no-refund');
-    expect((await own(late)).planName).toBe('Diamond');
+    expect(getProblemCode(refused)).toBe('no-refund');
+    expect((await readPayments(late)).planName).toBe('Diamond');
   });
 
   test('an administrator sees amounts, and refunds a plan after the refund period too', async () => {
     const who = await player();
     await buy(who, planRequest('Platinum'));
     await shop.pass(20);
-    const admin = await accountOfRole(shop.server, 'Admin');
+    const admin = await createAccountWithRole(shop.server, 'Admin');
     const one = `${shop.server.url}/api/v1/admin/users/${who.tokens.user.id}`;
     const asAdmin = async (method: string, path: string, json?: object) =>
-      (await call(`${one}/${path}`, { method, token: admin.tokens.accessToken, ...(json && { json }) })).body;
+      (await call(`${one}/${path}`, { method, token: admin.tokens.accessToken, json })).body;
     expect(await asAdmin('GET', 'payments')).toMatchObject({
       ownPlanName: 'Platinum',
       payments: { hasSeat: false, subscription: { amount: 1299 } },
@@ -210,7 +221,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     });
     expect(await asAdmin('GET', 'ledger')).toMatchObject([{ note: '$12.99 a month' }, { kind: 'joined' }]);
     const refused = await send(who, 'POST', 'refund');
-    expect(problemCode(refused)).toBe('no-refund');
+    expect(getProblemCode(refused)).toBe('no-refund');
     expect(await asAdmin('POST', 'refund', { note: 'Bought by mistake' })).toMatchObject({
       ownPlanName: 'Basic',
       payments: { subscription: null },
@@ -226,7 +237,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const who = await player();
     const { order, url } = await start(who, { kind: 'tokens', product: 'three' });
     await shop.finish(who, url!, 'pays');
-    const ask = () => Promise.all(Array.from({ length: 10 }, () => orderOf(who, order.id)));
+    const ask = () => Promise.all(Array.from({ length: 10 }, () => getOrder(who, order.id)));
     // Reported again, as after a process died in between: still open here, paid there.
     const shown = await ask();
     await shop.context.db.execute(sql`update payment_orders set status = 'open' where id = ${order.id}`);
@@ -241,7 +252,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
   test("webhooks count once, in any order, and only with the provider's signature", async () => {
     const who = await player();
     await buy(who, planRequest('Platinum'));
-    const customer = await customerOf(who);
+    const customer = await getCustomer(who);
     const body = shop.event(customer, 'evt_replayed');
     expect(await shop.sendEvent(body)).toEqual({ status: 200, body: { received: true, isNew: true } });
     expect(await shop.sendEvent(body)).toEqual({ status: 200, body: { received: true, isNew: false } });
@@ -250,11 +261,11 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     // The signature of another body.
     const moved = await shop.sendEvent(`${body} `, 'sha256=00');
     expect(moved.status).toBe(400);
-    const before = await own(who);
+    const before = await readPayments(who);
     await send(who, 'POST', 'cancel');
     const late = Array.from({ length: 20 }, () => shop.sendEvent(shop.event(customer)));
     expect((await Promise.all(late)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const after = await own(who);
+    const after = await readPayments(who);
     expect(before.subscription!.cancelAtEnd).toBe(false);
     expect(after.subscription!.cancelAtEnd).toBe(true);
     await expectRecomputed(who);
@@ -272,11 +283,11 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
       },
     };
     await syncCustomer(slow, customer);
-    expect((await own(who)).subscription!.cancelAtEnd).toBe(false);
+    expect((await readPayments(who)).subscription!.cancelAtEnd).toBe(false);
   });
 
   test('discount codes apply percentage before flat, and stay within their limits for 50 concurrent orders', async () => {
-    const admin = await accountOfRole(shop.server, 'Admin');
+    const admin = await createAccountWithRole(shop.server, 'Admin');
     const code = (fields: object) =>
       call(`${shop.server.url}/api/v1/admin/discounts`, {
         method: 'POST',
@@ -300,7 +311,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     await code({ code: 'ONE-CYCLE', type: 5, amount: 200, firstCycles: 1 });
     await code({ code: 'HUGE', type: 5, amount: 999_999, plans: ['Diamond'] });
     await code({ code: 'THREE-ONLY', type: 10, amount: 50, totalLimit: 3, perUserLimit: 1 });
-    expect(problemCode(await code({ code: 'ten', type: 10, amount: 20 }))).toBe('code-taken');
+    expect(getProblemCode(await code({ code: 'ten', type: 10, amount: 20 }))).toBe('code-taken');
     const who = await player();
     const both = await quoted(who, planRequest('Platinum', MONTHLY, { codes: ['two-off', 'ten'] }));
     expect(both.due.total).toBe(1299 - 130 - 200);
@@ -316,9 +327,9 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(await reasons(['FRIEND20'])).toEqual(['This code only works for referred players.']);
     expect((await quoted(who, planRequest('Diamond', MONTHLY, { codes: ['HUGE'] }))).due.total).toBe(0);
     await buy(who, planRequest('Platinum', MONTHLY, { codes: ['TEN', 'TWO-OFF'] }));
-    expect((await own(who)).subscription).toMatchObject({ amount: 1299, nextAmount: 969 });
+    expect((await readPayments(who)).subscription).toMatchObject({ amount: 1299, nextAmount: 969 });
     await shop.pass(32);
-    expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
+    expect((await readPayments(who)).subscription).toMatchObject({ nextAmount: 1299 });
     expect((await invoices(who)).map(({ sum }) => sum.total)).toEqual([969, 969]);
     const crowd = await Promise.all(Array.from({ length: 5 }, player));
     const many = await Promise.all(
@@ -342,7 +353,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
   test('paid plans end with the account, and the amounts stay without a name', async () => {
     const who = await player();
     await buy(who, planRequest('Platinum'));
-    const customer = await customerOf(who);
+    const customer = await getCustomer(who);
     const gone = await call(`${shop.server.url}/api/v1/account`, {
       method: 'DELETE',
       token: who.tokens.accessToken,

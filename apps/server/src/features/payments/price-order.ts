@@ -1,36 +1,60 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { MONTHS_OF_PERIOD, type OrderRequest, PLAN_LABELS, type PlanTrial } from '@datacoach/contract';
+import {
+  MONTHS_OF_PERIOD,
+  type OrderRequest,
+  PLAN_LABELS,
+  type PlanTrial,
+  type Quote,
+  type UserType,
+} from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { monthsAfter } from '../../platform/clock/time-zones.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { addMonths } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import {
-  endOfTokens,
+  getMembership,
+  getTokenExpiry,
   isLarger,
   listPricedPlans,
-  membershipOf,
+  listTokenProducts,
+  listTriedPlans,
   type PricedPlan,
-  tokenProductsOf,
-  triedPlans,
 } from '../membership/index.ts';
+import type { DiscountRow } from './discount.repository.ts';
 import { judgeCodes, offeredCode } from './judge-discounts.ts';
 import {
-  dayOf,
-  discountLines,
+  calculateDiscounts,
   dollars,
-  moneyOff,
+  formatLongDay,
+  listDiscountLines,
   ordinal,
   PERIOD_TEXT,
   splitTax,
-  sumOf,
-  takenOff,
+  sumAmounts,
+  sumMoneyOff,
 } from './money.ts';
-import type { PlanItem } from './payment-provider.ts';
-import type { Buyer, PlanRequest, PricedOrder } from './priced-order.ts';
-import { titleOf } from './sandbox/billing-period.ts';
-import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import type { MoneyOff, PlanItem } from './payment-provider.ts';
+import { formatTitle } from './sandbox/billing-period.ts';
+import { findCustomer, findLiveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+export interface Buyer {
+  userId: string;
+  userType: UserType;
+}
+
+/** A priced order: what the buyer sees, and what happens when they agree. */
+export interface PricedOrder {
+  quote: Quote;
+  discounts: DiscountRow[];
+  /** Null for tokens. */
+  plan: { item: PlanItem; off: MoneyOff | null; trialDays: number | null } | null;
+  tokens: { key: string; tokens: number; amount: number } | null;
+  /** The active subscription that is changed. */
+  changes: SubscriptionRow | null;
+}
+
+export type PlanRequest = Extract<OrderRequest, { kind: 'plan' }>;
 
 /** Prices an order without an active plan: what is paid at checkout, or the trial that starts there. */
 async function priceNewPlan(
@@ -47,25 +71,25 @@ async function priceNewPlan(
     throw trialRefused('Discount codes apply when you pay. Remove the code to start the trial.');
   }
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
-  const off = takenOff(item.amount, good);
+  const off = calculateDiscounts(item.amount, good);
   const cycles = good[0]?.firstCycles ?? null;
-  const price = item.amount - sumOf(off);
+  const price = item.amount - sumAmounts(off);
   const customer = await findCustomer(db, userId);
-  const credit = customer ? await provider.creditOf(customer.customerId) : 0;
+  const credit = customer ? await provider.getCredit(customer.customerId) : 0;
   // A plan that ended may have left credit, which the first invoice uses first.
   const used = trialOffer ? 0 : Math.min(price, credit);
   const creditLeft = credit - used;
   const billed = trialOffer
     ? now.getTime() + trialOffer.days * DAY_MS
-    : monthsAfter(now.getTime(), MONTHS_OF_PERIOD[item.period]);
+    : addMonths(now.getTime(), MONTHS_OF_PERIOD[item.period]);
   const nextAmount = trialOffer || (good.length > 0 && cycles === 1) ? item.amount : price;
   return {
     quote: {
-      title: titleOf(item),
+      title: formatTitle(item),
       takesEffect: 'checkout',
       lines: [
-        { text: titleOf(item), amount: item.amount },
-        ...discountLines(good, off),
+        { text: formatTitle(item), amount: item.amount },
+        ...listDiscountLines(good, off),
         ...(trialOffer ? [{ text: `${trialOffer.days}-day trial`, amount: -item.amount }] : []),
         ...(used > 0 ? [{ text: 'Credit', amount: -used }] : []),
       ],
@@ -83,7 +107,7 @@ async function priceNewPlan(
       offeredCode: good.length > 0 || trialOffer ? null : await offeredCode(context, db, userId, item, now),
     },
     discounts: good,
-    plan: { item, off: moneyOff(good, off), trialDays: trialOffer?.days ?? null },
+    plan: { item, off: sumMoneyOff(good, off), trialDays: trialOffer?.days ?? null },
     tokens: null,
     changes: null,
   };
@@ -91,7 +115,7 @@ async function priceNewPlan(
 
 function trialTexts({ planName, period, amount }: PlanItem, end: Date): string[] {
   return [
-    `${PLAN_LABELS[planName]} starts right away and is free until ${dayOf(end)}.`,
+    `${PLAN_LABELS[planName]} starts right away and is free until ${formatLongDay(end)}.`,
     `Then it costs ${dollars(amount)} ${PERIOD_TEXT[period]}. We’ll remind you 3 days and 1 day before. Cancel by then and you won’t be charged.`,
     'If you cancel, you’re back on Basic and keep all your data.',
   ];
@@ -102,7 +126,7 @@ function paidTexts({ planName }: PlanItem, renewal: Date, cycles: number | null)
   const discount = cycles !== null && cycles > 1 ? `; the discount applies to ${cycles} payments` : '';
   return [
     `${PLAN_LABELS[planName]} starts as soon as you pay.`,
-    `It renews on ${dayOf(renewal)}${discount}. Cancel anytime; you keep access until the end of the period.`,
+    `It renews on ${formatLongDay(renewal)}${discount}. Cancel anytime; you keep access until the end of the period.`,
     'Your monthly replay count starts again today, your new billing day.',
   ];
 }
@@ -128,13 +152,13 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
   const price = plan?.prices.find((one) => one.period === period);
   if (!plan || !price) throw notFound(`${label} is no longer available.`);
   const item: PlanItem = { planName, period, amount: price.amount };
-  const live = await liveSubscription(db, userId);
+  const live = await findLiveSubscription(db, userId);
   if (!live) return priceNewPlan(context, buyer, requested, plan, item);
   if (live.planName === planName && live.period === period) {
     throw conflict(
       'same-plan',
       live.cancelAtEnd
-        ? `You have ${label} until ${dayOf(live.currentEnd)}. Resume it in Payment to keep it.`
+        ? `You have ${label} until ${formatLongDay(live.currentEnd)}. Resume it in Payment to keep it.`
         : `You already have ${label}.`,
     );
   }
@@ -167,24 +191,24 @@ async function priceTokens(
 ): Promise<PricedOrder> {
   const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
-  const offered = await tokenProductsOf(db);
+  const offered = await listTokenProducts(db);
   const tokens = offered.find(({ key }) => key === product);
   if (!tokens) throw notFound('These tokens are no longer for sale.');
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: 'tokens' }, now);
-  const off = takenOff(tokens.amount, good);
-  const total = tokens.amount - sumOf(off);
+  const off = calculateDiscounts(tokens.amount, good);
+  const total = tokens.amount - sumAmounts(off);
   const title = counted(tokens.tokens, 'coaching token');
   return {
     quote: {
       title,
       takesEffect: 'checkout',
-      lines: [{ text: title, amount: tokens.amount }, ...discountLines(good, off)],
+      lines: [{ text: title, amount: tokens.amount }, ...listDiscountLines(good, off)],
       due: splitTax(total, provider.taxPercent),
       taxPercent: provider.taxPercent,
       creditLeft: 0,
       next: null,
       changes: [
-        `One token = one session with a coach. Tokens are valid until ${dayOf(endOfTokens(now))}.`,
+        `One token = one session with a coach. Tokens are valid until ${formatLongDay(getTokenExpiry(now))}.`,
         'You get the full token back if the coach doesn’t show or you cancel 24 hours before, half up to 2 hours before.',
       ],
       codes: good.map(({ code }) => code),
@@ -209,13 +233,13 @@ async function priceChangeNow(
   const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
-  const off = moneyOff(good, takenOff(item.amount, good));
+  const off = sumMoneyOff(good, calculateDiscounts(item.amount, good));
   const { lines, total, creditLeft } = await provider.previewChange(live.id, item, off);
-  const end = new Date(monthsAfter(now.getTime(), MONTHS_OF_PERIOD[item.period]));
+  const end = new Date(addMonths(now.getTime(), MONTHS_OF_PERIOD[item.period]));
   const price = item.amount - (off && off.cycles !== 1 ? off.amount : 0);
   return {
     quote: {
-      title: titleOf(item),
+      title: formatTitle(item),
       takesEffect: 'now',
       lines,
       due: splitTax(total, provider.taxPercent),
@@ -251,7 +275,7 @@ function priceChangeLater(
   const label = PLAN_LABELS[item.planName];
   return {
     quote: {
-      title: titleOf(item),
+      title: formatTitle(item),
       takesEffect: 'periodEnd',
       lines: [],
       due: splitTax(0, taxPercent),
@@ -259,8 +283,8 @@ function priceChangeLater(
       creditLeft: 0,
       next: { at: at.toISOString(), amount: item.amount, currency: 'usd' },
       changes: [
-        `You keep ${old} until ${dayOf(at)}.`,
-        `After that, you pay ${dollars(item.amount)} ${PERIOD_TEXT[item.period]} for ${titleOf(item)}.`,
+        `You keep ${old} until ${formatLongDay(at)}.`,
+        `After that, you pay ${dollars(item.amount)} ${PERIOD_TEXT[item.period]} for ${formatTitle(item)}.`,
         ...(live.planName === item.planName
           ? []
           : [`Nothing is deleted. Features beyond ${label} are locked until you come back.`]),
@@ -292,11 +316,11 @@ async function requireTrial(
     (trial) => trial.rule === 'card' && (trial.period === null || trial.period === period),
   );
   if (!offer) throw trialRefused(`${label} has no trial with this billing period.`);
-  if ((await triedPlans(db, userId)).includes(plan.name)) {
+  if ((await listTriedPlans(db, userId)).includes(plan.name)) {
     throw conflict('trial-used', `You already tried ${label}.`);
   }
-  const held = await membershipOf(db, userId, now);
-  if (held.trialEndsAt !== null && held.timedPlanName === plan.name) {
+  const membership = await getMembership(db, userId, now);
+  if (membership.trialEndsAt !== null && membership.timedPlanName === plan.name) {
     throw conflict('trial-used', `You’re already trying ${label}.`);
   }
   return offer;

@@ -17,7 +17,7 @@ export async function findCustomer(db: Executor, userId: string): Promise<Custom
   return rows[0] ?? null;
 }
 
-export async function ownerOf(db: Executor, customerId: string): Promise<string | null> {
+export async function findOwner(db: Executor, customerId: string): Promise<string | null> {
   const rows = await db
     .select({ userId: paymentCustomers.userId })
     .from(paymentCustomers)
@@ -36,7 +36,7 @@ export async function removeCustomer(tx: Transaction, userId: string): Promise<v
 }
 
 /** Returns the sandbox's customers; they are left over with another provider. */
-export async function sandboxCustomers(
+export async function listSandboxCustomers(
   db: Executor,
   limit: number,
 ): Promise<{ userId: string; customerId: string }[]> {
@@ -60,14 +60,14 @@ export async function saveCard(tx: Transaction, userId: string, card: Card | nul
     .where(eq(paymentCustomers.userId, userId));
 }
 
-export function cardOf(customer: CustomerRow | null): MyPayments['card'] {
+export function getCard(customer: CustomerRow | null): MyPayments['card'] {
   if (!customer?.cardBrand || !customer.cardLast4) return null;
   const { cardBrand: brand, cardLast4: last4, cardMonth, cardYear } = customer;
   return { brand, last4, expiryMonth: cardMonth ?? 0, expiryYear: cardYear ?? 0 };
 }
 
 /** Returns the next request number for the provider. */
-export async function nextTicket(db: Executor): Promise<number> {
+export async function createTicket(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ ticket: string }>(
     sql`select nextval('payment_read_tickets') as ticket`,
   );
@@ -93,7 +93,7 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionRow): P
 }
 
 /** Returns all of an account's subscriptions, newest first. */
-export function subscriptionsOf(db: Executor, userId: string): Promise<SubscriptionRow[]> {
+export function listSubscriptions(db: Executor, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
@@ -102,13 +102,17 @@ export function subscriptionsOf(db: Executor, userId: string): Promise<Subscript
 }
 
 /** Returns the active subscription; null without one. */
-export async function liveSubscription(db: Executor, userId: string): Promise<SubscriptionRow | null> {
-  const [row] = (await subscriptionsOf(db, userId)).filter(({ status }) => status !== 'ended');
+export async function findLiveSubscription(db: Executor, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = (await listSubscriptions(db, userId)).filter(({ status }) => status !== 'ended');
   return row ?? null;
 }
 
 /** Returns subscriptions with an open invoice unpaid since `since`. */
-export function overdueSubscriptions(db: Executor, since: Date, limit: number): Promise<SubscriptionRow[]> {
+export function listOverdueSubscriptions(
+  db: Executor,
+  since: Date,
+  limit: number,
+): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
@@ -118,7 +122,11 @@ export function overdueSubscriptions(db: Executor, since: Date, limit: number): 
 }
 
 /** Returns subscriptions whose period is over without news from the provider, least recently polled first. */
-export function unheardSubscriptions(db: Executor, before: Date, limit: number): Promise<SubscriptionRow[]> {
+export function listUnheardSubscriptions(
+  db: Executor,
+  before: Date,
+  limit: number,
+): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
@@ -128,7 +136,7 @@ export function unheardSubscriptions(db: Executor, before: Date, limit: number):
 }
 
 /** Returns trials with a card that end by `before`. */
-export function endingCardTrials(db: Executor, now: Date, before: Date): Promise<SubscriptionRow[]> {
+export function listEndingCardTrials(db: Executor, now: Date, before: Date): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
@@ -167,7 +175,7 @@ export async function countPaying(
 }
 
 /** Returns the subscriptions to a plan that keep an earlier price, with the price for new ones. */
-export function subscriptionsAtEarlierPrice(db: Executor, planName: PlanName) {
+export function listSubscriptionsAtEarlierPrice(db: Executor, planName: PlanName) {
   const { id, userId, period, amount } = subscriptions;
   return db
     .select({ id, userId, period, amount, newAmount: planPrices.amount })
@@ -178,17 +186,12 @@ export function subscriptionsAtEarlierPrice(db: Executor, planName: PlanName) {
 
 /** Stores an event; false if it was already received. */
 export async function insertEvent(db: Executor, id: string, type: string, receivedAt: Date) {
-  const rows = await db
-    .insert(paymentEvents)
-    .values({ id, type, receivedAt })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return rows.length > 0;
+  const { rowCount } = await db.insert(paymentEvents).values({ id, type, receivedAt }).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
-export async function eventIsKnown(db: Executor, id: string): Promise<boolean> {
-  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
-  return rows.length > 0;
+export async function isEventKnown(db: Executor, id: string): Promise<boolean> {
+  return (await db.$count(paymentEvents, eq(paymentEvents.id, id))) > 0;
 }
 
 /** Removes old events: providers resend them for days, not for months. */

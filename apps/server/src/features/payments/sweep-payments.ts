@@ -1,26 +1,28 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { findUser } from '../auth/index.ts';
-import { endingTokens, endingTrials } from '../membership/index.ts';
+import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { dayOf, dollars } from './money.ts';
-import { staleOrders } from './order.repository.ts';
+import { GRACE_MS } from './failed-payment.ts';
+import { dollars, formatLongDay } from './money.ts';
+import { listStaleOrders } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { remindOfFailedPayments } from './remind-of-failures.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {
-  endingCardTrials,
   findCustomer,
+  findLiveSubscription,
   forgetEvents,
-  liveSubscription,
-  overdueSubscriptions,
-  sandboxCustomers,
-  unheardSubscriptions,
+  listEndingCardTrials,
+  listOverdueSubscriptions,
+  listSandboxCustomers,
+  listUnheardSubscriptions,
 } from './subscription.repository.ts';
-import { COACH_PLAN, forgetCustomer, GRACE_MS, syncCustomer } from './sync-customer.ts';
+import { COACH_PLAN, forgetCustomer, syncCustomer } from './sync-customer.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Checkout pages are closed after a day, like Stripe's. */
 const ORDER_LIFE_MS = DAY_MS;
 const EVENT_LIFE_MS = 90 * DAY_MS;
@@ -44,21 +46,30 @@ export async function sweepPayments(context: Context): Promise<void> {
   if (isSandbox(provider)) await provider.advance();
   else await endSandbox(context);
   const now = clock.now();
-  for (const { id, userId } of await unheardSubscriptions(db, new Date(now.getTime() - LATE_MS), AT_ONCE)) {
+  for (const { id, userId } of await listUnheardSubscriptions(
+    db,
+    new Date(now.getTime() - LATE_MS),
+    AT_ONCE,
+  )) {
     await checkOrders(context, userId).catch((error: unknown) =>
       logger.error({ err: error, subscription: id }, 'could not check a plan past its period'),
     );
   }
-  for (const { id, userId } of await overdueSubscriptions(db, new Date(now.getTime() - GRACE_MS), AT_ONCE)) {
+  for (const { id, userId } of await listOverdueSubscriptions(
+    db,
+    new Date(now.getTime() - GRACE_MS),
+    AT_ONCE,
+  )) {
     await endOverdue(context, id, userId).catch((error: unknown) =>
       logger.error({ err: error, subscription: id }, 'could not end a plan past its grace period'),
     );
   }
-  for (const order of await staleOrders(db, new Date(now.getTime() - ORDER_LIFE_MS), AT_ONCE)) {
+  for (const order of await listStaleOrders(db, new Date(now.getTime() - ORDER_LIFE_MS), AT_ONCE)) {
     await closeOrder(context, order).catch((error: unknown) =>
       logger.error({ err: error, order: order.id }, 'could not close an unpaid order'),
     );
   }
+  await remindOfFailedPayments(context);
   await remindOfTrials(context, now);
   await remindOfTokens(context, now);
   await forgetEvents(db, new Date(now.getTime() - EVENT_LIFE_MS));
@@ -72,7 +83,7 @@ async function checkOrders(context: Context, userId: string): Promise<void> {
 /** It may have been paid without a webhook. */
 async function endOverdue(context: Context, id: string, userId: string): Promise<void> {
   await checkOrders(context, userId);
-  const live = await liveSubscription(context.db, userId);
+  const live = await findLiveSubscription(context.db, userId);
   if (live?.id !== id || live.status !== 'past_due') return;
   await context.paymentProvider.endNow(id);
   await checkOrders(context, userId);
@@ -80,7 +91,7 @@ async function endOverdue(context: Context, id: string, userId: string): Promise
 
 /** Ends sandbox purchases once there is a real provider. */
 async function endSandbox({ db, clock }: Context): Promise<void> {
-  for (const { userId, customerId } of await sandboxCustomers(db, AT_ONCE)) {
+  for (const { userId, customerId } of await listSandboxCustomers(db, AT_ONCE)) {
     await db.transaction(async (tx) => {
       await forgetCustomer(tx, userId, clock.now());
       await removeObjects(tx, customerId);
@@ -91,8 +102,8 @@ async function endSandbox({ db, clock }: Context): Promise<void> {
 async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
   for (const days of REMINDER_DAYS) {
     const before = new Date(now.getTime() + days * DAY_MS);
-    for (const { userId, planName, endsAt } of await endingTrials(db, now, before)) {
-      if (await liveSubscription(db, userId)) continue;
+    for (const { userId, planName, endsAt } of await listEndingTrials(db, now, before)) {
+      if (await findLiveSubscription(db, userId)) continue;
       const after = 'Then you’re back on Basic and keep all your data.';
       await remind(
         db,
@@ -107,7 +118,7 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
         now,
       );
     }
-    for (const row of await endingCardTrials(db, now, before)) {
+    for (const row of await listEndingCardTrials(db, now, before)) {
       const { userId, planName, trialEndsAt, nextAmount } = row;
       const after =
         nextAmount === null
@@ -122,11 +133,21 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
 
 /** Reminds once per calendar month (UTC) of remaining tokens that expire within 30 days (decisions.md 14). */
 async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
-  for (const { userId, endsAt } of await endingTokens(db, now, new Date(now.getTime() + TOKEN_NOTICE_MS))) {
+  for (const { userId, endsAt } of await listEndingTokens(
+    db,
+    now,
+    new Date(now.getTime() + TOKEN_NOTICE_MS),
+  )) {
     const user = await findUser(db, userId);
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
     const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
-    const shown = { userId, kind: 'token-expiring', values: { when: dayOf(endsAt) }, path, onceKey } as const;
+    const shown = {
+      userId,
+      kind: 'token-expiring',
+      values: { when: formatLongDay(endsAt) },
+      path,
+      onceKey,
+    } as const;
     await db.transaction((tx) => addNotification(tx, now, shown));
   }
 }
@@ -141,7 +162,7 @@ async function remind(
   const { userId, plan, endsAt, after, path } = trial;
   const left = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
   if (days === 3 && left <= 1) return;
-  const values = { plan, when: dayOf(endsAt), after };
+  const values = { plan, when: formatLongDay(endsAt), after };
   const onceKey = `trial-ending:${days}:${endsAt.toISOString()}`;
   await db.transaction((tx) =>
     addNotification(tx, now, { userId, kind: 'trial-ending', values, path, onceKey }),

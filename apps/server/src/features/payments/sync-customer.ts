@@ -3,26 +3,24 @@ import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
-import { addNotification } from '../notifications/index.ts';
-import { dayOf, dollars, PERIOD_TEXT } from './money.ts';
+import { addNotification, dropDueMails } from '../notifications/index.ts';
+import { notifyOfFailedPayment } from './failed-payment.ts';
+import { dollars, PERIOD_TEXT } from './money.ts';
 import { saveInvoice } from './order.repository.ts';
-import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
+import type { ReadCustomer, ReadInvoice, ReadSubscription } from './payment-provider.ts';
 import {
+  createTicket,
+  findOwner,
+  listSubscriptions,
   lockNewestTicket,
-  nextTicket,
-  ownerOf,
   removeCustomer,
   type SubscriptionRow,
   saveCard,
   saveSubscription,
-  subscriptionsOf,
 } from './subscription.repository.ts';
 
-/** Days to make up for a failed payment (decisions.md 7). */
-const GRACE_DAYS = 3;
 /** Page with the payment of coaches, the only ones with the team plan. */
 export const COACH_PLAN = '/admin/team-dashboard/plan';
-export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
 
 /**
  * Fetches a buyer's state from the provider and stores it: subscriptions, invoices, card, and the resulting plan.
@@ -30,9 +28,9 @@ export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
  */
 export async function syncCustomer(context: Context, customerId: string): Promise<void> {
   const { db, clock, paymentProvider: provider } = context;
-  const userId = await ownerOf(db, customerId);
+  const userId = await findOwner(db, customerId);
   if (!userId) return;
-  const ticket = await nextTicket(db);
+  const ticket = await createTicket(db);
   const read = await provider.readCustomer(customerId);
   const now = clock.now();
   const surplus = await db.transaction(async (tx) => {
@@ -42,22 +40,30 @@ export async function syncCustomer(context: Context, customerId: string): Promis
   });
   // Two checkouts were paid at the same moment: only one plan is kept and paid.
   for (const { id } of surplus) {
-    const running = read.invoices.filter(
-      ({ subscriptionId, status, periodTo }) =>
-        subscriptionId === id && status === 'paid' && periodTo !== null && periodTo > now,
-    );
-    for (const invoice of running) {
-      if (invoice.total > invoice.refunded)
-        await provider.refund(invoice.id, invoice.total - invoice.refunded);
-    }
+    await refundRunning(context, id, read.invoices);
     await provider.endNow(id);
   }
   if (surplus.length > 0) await syncCustomer(context, customerId);
 }
 
+/** Refunds what was paid for a plan's running period. */
+export async function refundRunning(
+  { clock, paymentProvider: provider }: Context,
+  id: string,
+  invoices: readonly ReadInvoice[],
+): Promise<void> {
+  const running = invoices.filter(
+    ({ subscriptionId, status, periodTo }) =>
+      subscriptionId === id && status === 'paid' && periodTo !== null && periodTo > clock.now(),
+  );
+  for (const { id: invoiceId, total, refunded } of running) {
+    if (total > refunded) await provider.refund(invoiceId, total - refunded);
+  }
+}
+
 /** Ends everything at a provider that no longer knows the buyer, who starts over with the next purchase. */
 export async function forgetCustomer(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const running = (await subscriptionsOf(tx, userId)).filter(({ status }) => status !== 'ended');
+  const running = (await listSubscriptions(tx, userId)).filter(({ status }) => status !== 'ended');
   for (const before of running) {
     const none = { nextPlanName: null, nextPeriod: null, nextAmount: null, pastDueSince: null };
     const ended = { ...before, ...none, status: 'ended' as const, cancelAtEnd: false, endedAt: now };
@@ -76,7 +82,7 @@ async function writeDown(
   now: Date,
 ): Promise<ReadSubscription[]> {
   await saveCard(tx, userId, read.card);
-  const known = new Map((await subscriptionsOf(tx, userId)).map((row) => [row.id, row]));
+  const known = new Map((await listSubscriptions(tx, userId)).map((row) => [row.id, row]));
   for (const invoice of read.invoices) {
     const { id, tax, total, ...facts } = invoice;
     await saveInvoice(tx, {
@@ -94,7 +100,7 @@ async function writeDown(
     .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
   for (const subscription of read.subscriptions) {
     const before = known.get(subscription.id) ?? null;
-    const row = rowOf(subscription, userId, before, read, ticket, now);
+    const row = toRow(subscription, userId, before, read, ticket, now);
     await saveSubscription(tx, row);
     await notifyFailures(tx, row, before, { holdsOther: held !== undefined, now });
   }
@@ -123,7 +129,7 @@ async function hold(tx: Transaction, userId: string, paid: PaidPlan): Promise<vo
   if (await holdPaidPlan(tx, userId, paid)) await announce(tx, { topic: 'plan', userId });
 }
 
-function rowOf(
+function toRow(
   read: ReadSubscription,
   userId: string,
   before: SubscriptionRow | null,
@@ -156,18 +162,10 @@ async function notifyFailures(
   const { userId, id, pastDueSince } = row;
   const plan = PLAN_LABELS[row.planName];
   const isTeam = row.planName === 'TeamPlan';
-  const path = isTeam ? COACH_PLAN : '/payment?tab=card-info';
   if (pastDueSince && !before?.pastDueSince) {
-    const until = dayOf(new Date(pastDueSince.getTime() + GRACE_MS));
-    const onceKey = `payment-failed:${id}:${pastDueSince.toISOString()}`;
-    await addNotification(tx, now, {
-      userId,
-      kind: 'payment-failed',
-      values: { plan, until },
-      path,
-      onceKey,
-    });
+    await notifyOfFailedPayment(tx, { ...row, pastDueSince }, 0, now);
   }
+  if (!pastDueSince && before?.pastDueSince) await dropDueMails(tx, userId, 'payment-failed');
   if (row.status === 'ended' && before && before.status !== 'ended' && !holdsOther) {
     const onceKey = `plan-ended:${id}`;
     await addNotification(tx, now, {

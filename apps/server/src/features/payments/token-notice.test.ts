@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addTokens, spendToken, tokenLotsOf } from '../membership/index.ts';
-import { dayOf } from './money.ts';
+import { addTokens, listTokenLots, spendToken } from '../membership/index.ts';
+import { formatLongDay } from './money.ts';
 import { priceOrder } from './price-order.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const give = (userId: string, tokens: number) =>
 
 const sweep = () => sweepPayments(server.context);
 
-async function pathsOf(userId: string): Promise<string[]> {
+async function listPaths(userId: string): Promise<string[]> {
   const { rows } = await server.platform.database.pool.query(
     "select path from notifications where user_id = $1 and kind = 'token-expiring' order by created_at",
     [userId],
@@ -33,9 +33,9 @@ async function pathsOf(userId: string): Promise<string[]> {
 
 test('a reminder of remaining tokens is sent once a month in their last 30 days, with the page to spend them', async () => {
   const [player, coach, spent] = [
-    (await accountOfRole(server, 'Player')).tokens.user.id,
-    (await accountOfRole(server, 'Coach')).tokens.user.id,
-    (await accountOfRole(server, 'Player')).tokens.user.id,
+    (await createAccountWithRole(server, 'Player')).tokens.user.id,
+    (await createAccountWithRole(server, 'Coach')).tokens.user.id,
+    (await createAccountWithRole(server, 'Player')).tokens.user.id,
   ];
   for (const userId of [player, coach, spent]) await give(userId, 1);
   await db().transaction((tx) =>
@@ -43,28 +43,28 @@ test('a reminder of remaining tokens is sent once a month in their last 30 days,
   );
   clock.forward(330 * DAY_MS);
   await sweep();
-  expect(await pathsOf(player)).toEqual([]);
+  expect(await listPaths(player)).toEqual([]);
 
   clock.forward(10 * DAY_MS);
   await sweep();
   await sweep();
-  expect([await pathsOf(player), await pathsOf(coach), await pathsOf(spent)]).toEqual([
+  expect([await listPaths(player), await listPaths(coach), await listPaths(spent)]).toEqual([
     ['/coaching'],
     ['/admin/team-dashboard'],
     [],
   ]);
   clock.forward(60 * DAY_MS);
   await sweep();
-  expect(await pathsOf(player)).toEqual(['/coaching']);
+  expect(await listPaths(player)).toEqual(['/coaching']);
 });
 
 test('tokens bought on February 29th expire on the date shown with their price, the last day of a shorter February', async () => {
-  const userId = (await accountOfRole(server, 'Player')).tokens.user.id;
+  const userId = (await createAccountWithRole(server, 'Player')).tokens.user.id;
   clock.forward(Date.parse('2028-02-29T10:00:00Z') - clock.now().getTime());
   const buyer = { userId, userType: 'Player' } as const;
   const { quote } = await priceOrder(server.context, buyer, { kind: 'tokens', product: 'one', codes: [] });
   await give(userId, 1);
-  const [lot] = await tokenLotsOf(db(), userId, clock.now());
-  expect(dayOf(lot!.endsAt)).toBe('February 28th, 2029');
+  const [lot] = await listTokenLots(db(), userId, clock.now());
+  expect(formatLongDay(lot!.endsAt)).toBe('February 28th, 2029');
   expect(quote.changes[0]).toContain('valid until February 28th, 2029.');
 });

@@ -5,16 +5,15 @@ import { notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import { membershipOf } from '../membership/index.ts';
+import { getMembership } from '../membership/index.ts';
 import { dollars } from './money.ts';
-import { myPaymentsOf, refundPlan } from './my-payments.ts';
-import { pageOfInvoices } from './order.repository.ts';
+import { describeMyPayments, refundPlan } from './my-payments.ts';
+import { listInvoicePage } from './order.repository.ts';
 import { asProblem } from './payment-provider.ts';
 import { describeInvoice } from './payments.route.ts';
 
 const NEWEST = 12;
 
-/** Registers what administrators see and change of an account's payments. */
 export function userPaymentRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
@@ -41,11 +40,11 @@ export function userPaymentRoutes(app: FastifyInstance, context: Context): void 
   /** Throws ProblemError 404. */
   async function describe(userId: string): Promise<UserPayments> {
     if (!(await findUser(db, userId))) throw notFound('Account not found. It may have been deleted.');
-    const { rows } = await pageOfInvoices(db, userId, { index: 0, size: NEWEST });
-    const { planName } = await membershipOf(db, userId, clock.now());
+    const { rows } = await listInvoicePage(db, userId, { index: 0, size: NEWEST });
+    const { planName } = await getMembership(db, userId, clock.now());
     return {
       ownPlanName: planName,
-      payments: await myPaymentsOf(context, userId),
+      payments: await describeMyPayments(context, userId),
       invoices: rows.map(describeInvoice),
     };
   }

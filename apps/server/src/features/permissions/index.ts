@@ -1,17 +1,17 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, unmergedRows } from '../../feature-module.ts';
 import { permissionEntries } from '../../schema/administration.schema.ts';
-import { entriesOf } from './permission-entry.repository.ts';
+import { getPermissions } from './get-permissions.ts';
+import { listPermissionEntries } from './permission-entry.repository.ts';
 import { permissionRoutes } from './permissions.route.ts';
-import { permissionsOf } from './permissions-of.ts';
 
-export { holdsEveryModule, permissionsOf, startAsAdministrator } from './permissions-of.ts';
+export { getPermissions, hasEveryModule, startAsAdministrator } from './get-permissions.ts';
 
 export const permissionsModule: FeatureModule = {
   name: 'permissions',
-  accountData: [{ column: permissionEntries.userId, exportedAs: 'permissions', onErasure: 'deleted' }],
+  accountData: [unmergedRows(permissionEntries.userId, 'permissions')],
   routes: permissionRoutes,
   exportData: async ({ db }, { id }) => ({
-    permissions: await permissionsOf(db, id),
-    permissionEntries: (await entriesOf(db, id)).map(({ userId: _owner, ...facts }) => facts),
+    permissions: await getPermissions(db, id),
+    permissionEntries: (await listPermissionEntries(db, id)).map(({ userId: _owner, ...facts }) => facts),
   }),
 };

@@ -8,7 +8,7 @@ import { planInForce } from '../membership/index.ts';
 
 export type StoredEntry = typeof permissionEntries.$inferSelect;
 
-export function entriesOf(db: Executor, userId: string): Promise<StoredEntry[]> {
+export function listPermissionEntries(db: Executor, userId: string): Promise<StoredEntry[]> {
   return db.select().from(permissionEntries).where(eq(permissionEntries.userId, userId));
 }
 

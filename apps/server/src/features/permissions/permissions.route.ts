@@ -6,17 +6,17 @@ import {
   type PermissionModule,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
+import { findGrantedPermissions, getPermissions } from './get-permissions.ts';
 import { findHolder, saveEntry } from './permission-entry.repository.ts';
-import { grantedTo, permissionsOf } from './permissions-of.ts';
 
-export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function permissionRoutes(app: FastifyInstance, { db, clock }: DbAndClock): void {
   registerEndpoints(app, {
-    myPermissions: async ({ caller }) => (await permissionsOf(db, caller.userId)) ?? [],
+    myPermissions: async ({ caller }) => (await getPermissions(db, caller.userId)) ?? [],
     getUserPermissions: ({ params }) => administratorsPermissions(db, params.userId),
     setUserPermission: async ({ params, body, caller }) => {
       await setPermission({ db, clock }, caller.userId, params.userId, {
@@ -32,7 +32,7 @@ export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 async function administratorsPermissions(db: Database, userId: string): Promise<PermissionEntry[]> {
   const holder = await findHolder(db, userId);
   if (holder?.userType !== 'Admin') throw noAdministrator();
-  return (await grantedTo(db, userId))?.entries ?? [];
+  return (await findGrantedPermissions(db, userId))?.entries ?? [];
 }
 
 interface NewEntry {
@@ -46,7 +46,7 @@ interface NewEntry {
  * nobody can change their own, so someone always has it. Throws ProblemError 403, 404.
  */
 async function setPermission(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   callerId: string,
   userId: string,
   { module, accessLevel, allowed }: NewEntry,
@@ -54,8 +54,8 @@ async function setPermission(
   if (callerId === userId) {
     throw new ProblemError(403, 'own-permissions', 'Ask another admin to change your permissions.');
   }
-  const own = await permissionsOf(db, callerId);
-  const whole = own?.some(
+  const callerPermissions = await getPermissions(db, callerId);
+  const whole = callerPermissions?.some(
     (entry) => entry.permissionModuleName === module && entry.accessLevel === ACCESS_LEVELS.fullyPermitted,
   );
   if (!whole) {
@@ -66,7 +66,9 @@ async function setPermission(
   const inPart = accessLevel === ACCESS_LEVELS.partiallyPermitted;
   const entry = { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] };
   await db.transaction(async (tx) => {
-    const before = (await grantedTo(tx, userId))?.entries.find((one) => one.permissionModuleName === module);
+    const before = (await findGrantedPermissions(tx, userId))?.entries.find(
+      (one) => one.permissionModuleName === module,
+    );
     await saveEntry(tx, entry);
     await recordAudit(tx, {
       actorId: callerId,

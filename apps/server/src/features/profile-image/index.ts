@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
 import { profileImageRoutes } from './profile-image.route.ts';
-import { imageBlobKey } from './profile-image.ts';
+import { getImageBlobKey } from './profile-image.ts';
 
 export const profileImageModule: FeatureModule = {
   name: 'profile-image',
@@ -13,11 +13,11 @@ export const profileImageModule: FeatureModule = {
           {
             name: 'profile-image.webp',
             mtime: clock.now(),
-            read: async () => Buffer.from(await blobs.read(imageBlobKey(imageId))),
+            read: async () => Buffer.from(await blobs.read(getImageBlobKey(imageId))),
           },
         ],
   async eraseData(tx, userId) {
     const user = await findUser(tx, userId);
-    return user?.imageId ? [imageBlobKey(user.imageId)] : [];
+    return user?.imageId ? [getImageBlobKey(user.imageId)] : [];
   },
 };

@@ -21,7 +21,7 @@ export function replaceImage(
   });
 }
 
-export async function imageOf(db: Executor, userId: string): Promise<string | null> {
+export async function findImage(db: Executor, userId: string): Promise<string | null> {
   const rows = await db.select({ imageId: users.imageId }).from(users).where(eq(users.id, userId));
   return rows[0]?.imageId ?? null;
 }

@@ -9,10 +9,10 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { receiveChunk } from '../chunk-uploads/index.ts';
-import { imageBlobKey, pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
+import { createPictureUpload, getImageBlobKey, pictureTooLarge, removeImage } from './profile-image.ts';
 
 /** The address identifies the content: another image has another address. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -26,15 +26,15 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
         checkUploadHead(request, UPLOAD_CHUNK_BYTES, pictureTooLarge);
         const { fileField } = ENDPOINTS.profileImageChunkUpload;
         const file = await readUploadedFile(request, fileField, pictureTooLarge);
-        const whole = pictureInPieces(context, caller.userId);
+        const whole = createPictureUpload(context, caller.userId);
         const taken = await receiveChunk(context, caller.userId, file, whole);
         return 'received' in taken ? answer(202, taken) : answer(201, taken.result);
       },
-      { config: limitedTo(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
     );
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
-    const image = await context.blobs.find(imageBlobKey(params.imageId));
+    const image = await context.blobs.find(getImageBlobKey(params.imageId));
     if (!image) throw notFound('Image not found.');
     return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MAX_PROFILE_IMAGE_BYTES, profile } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
@@ -24,7 +24,7 @@ const stored = () => {
   const folder = join(server.platform.config.dataDir, 'files', 'profile-images');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
-const imageUrlOf = async (who = account) =>
+const getImageUrl = async (who = account) =>
   profile.parse((await who.get('/api/profile/profile')).body).imageUrl;
 const remove = (fileUrl: string, who = account) =>
   call(`${server.url}/api/v1/filestorage/delete-profile-image?fileUrl=${encodeURIComponent(fileUrl)}`, {
@@ -57,7 +57,7 @@ describe('a profile image', () => {
       const answer = await send(content);
       expect(answer.status).toBe(201);
       const { imageUrl } = profile.parse(answer.body);
-      expect(await imageUrlOf()).toBe(imageUrl);
+      expect(await getImageUrl()).toBe(imageUrl);
       const image = await fetch(server.url + imageUrl);
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect(image.headers.get('cache-control')).toContain('immutable');
@@ -85,10 +85,10 @@ describe('a profile image', () => {
     ],
     ['the start of a picture', '\x89PNG\r\n\x1a\n and nothing else', 422, 'broken-picture'],
   ])("isn't created from %s named .png", async (_what, text, status, code) => {
-    const before = [await imageUrlOf(), stored()];
+    const before = [await getImageUrl(), stored()];
     const answer = await send(Buffer.from(text, 'latin1'));
-    expect([answer.status, problemCode(answer)]).toEqual([status, code]);
-    expect([await imageUrlOf(), stored()]).toEqual(before);
+    expect([answer.status, getProblemCode(answer)]).toEqual([status, code]);
+    expect([await getImageUrl(), stored()]).toEqual(before);
   });
 
   test('above 5 MB or with more pixels than a camera has is rejected', async () => {
@@ -99,16 +99,16 @@ describe('a profile image', () => {
       new Uint8Array(MAX_PROFILE_IMAGE_BYTES + 1),
     );
     const answer = await large.send(0);
-    expect([answer.status, problemCode(answer)]).toEqual([413, 'picture-too-large']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([413, 'picture-too-large']);
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(MAX_PROFILE_IMAGE_BYTES);
-    expect(problemCode(await send(bomb))).toBe('broken-picture');
+    expect(getProblemCode(await send(bomb))).toBe('broken-picture');
   });
 
   test('can be removed only by its owner, and is deleted with the account', async () => {
-    const fileUrl = (await imageUrlOf())!;
+    const fileUrl = (await getImageUrl())!;
     const other = await signUpAndIn(server.url);
     expect((await remove(fileUrl, other)).status).toBe(404);
     for (const wrong of ['', 'https://evil.example/x', '../../secret', fileUrl.replace(/.$/, 'x')]) {

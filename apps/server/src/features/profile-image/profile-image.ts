@@ -7,14 +7,14 @@ import { remakePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
 import type { WholeFile } from '../chunk-uploads/index.ts';
 import { describeProfile, imageUrl } from '../profile/index.ts';
-import { imageOf, replaceImage } from './profile-image.repository.ts';
+import { findImage, replaceImage } from './profile-image.repository.ts';
 
 /** Edge length of a stored profile image in pixels. */
 const EDGE = 256;
 const QUALITY = 86;
 
 /** Handles an account's picture that is uploaded in chunks: it is re-encoded before anyone sees it. */
-export function pictureInPieces(context: Context, userId: string): WholeFile<Profile> {
+export function createPictureUpload(context: Context, userId: string): WholeFile<Profile> {
   return {
     purpose: 'profile-image',
     async start({ totalSize }) {
@@ -27,7 +27,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
         throw new ProblemError(422, 'digest-mismatch', 'The picture was damaged during upload. Try again.');
       }
       const imageId = randomUUID();
-      return { result: await setImage(context, userId, imageId, await squareOf(bytes)), id: imageId };
+      return { result: await setImage(context, userId, imageId, await cropSquare(bytes)), id: imageId };
     },
     async again() {
       const user = await findUser(context.db, userId);
@@ -38,8 +38,8 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
 
 /** Removes the account's image; `fileUrl` must be the account's own (decisions.md 21.3). Throws ProblemError 404. */
 export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
-  const imageId = await imageOf(context.db, userId);
-  if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
+  const imageId = await findImage(context.db, userId);
+  if (imageId === null || imageUrl(imageId) !== getPath(fileUrl)) {
     throw notFound('That’s not your profile picture.');
   }
   return describeProfile(context, await exchange(context, userId, null));
@@ -51,7 +51,7 @@ export function pictureTooLarge(): ProblemError {
 }
 
 /** Crops the picture's center to a square. */
-async function squareOf(bytes: Buffer): Promise<Buffer> {
+async function cropSquare(bytes: Buffer): Promise<Buffer> {
   const square = await remakePicture(bytes, QUALITY, (picture) =>
     picture.resize(EDGE, EDGE, { fit: 'cover' }),
   );
@@ -59,7 +59,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
 }
 
 async function setImage(context: Context, userId: string, imageId: string, square: Buffer): Promise<Profile> {
-  const key = imageBlobKey(imageId);
+  const key = getImageBlobKey(imageId);
   await context.blobs.put(key, Readable.from([square], { objectMode: false }));
   try {
     return await describeProfile(context, await exchange(context, userId, imageId));
@@ -77,16 +77,16 @@ async function exchange(
 ): Promise<User> {
   const replaced = await replaceImage(db, userId, imageId);
   if (!replaced) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-  if (replaced.before !== null) await blobs.remove(imageBlobKey(replaced.before));
+  if (replaced.before !== null) await blobs.remove(getImageBlobKey(replaced.before));
   return replaced.user;
 }
 
 /** Returns the path of an image's address; clients may send the full address. */
-function pathOf(fileUrl: string): string {
+function getPath(fileUrl: string): string {
   return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
 }
 
 /** Returns the key of the stored file. */
-export function imageBlobKey(imageId: string): string {
+export function getImageBlobKey(imageId: string): string {
   return `profile-images/${imageId}.webp`;
 }

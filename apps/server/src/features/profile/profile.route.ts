@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findPendingEmail, findUser, isFirstTime, type User } from '../auth/index.ts';
 import { removeUnprovedBy } from '../identities/index.ts';
-import { planNameOf } from '../membership/index.ts';
+import { findPlanName } from '../membership/index.ts';
 import { updateProfile } from './profile.repository.ts';
 
 /** Role names in profiles (decisions.md 15.1). */
@@ -36,7 +36,7 @@ export async function describeProfile(
     platform: user.platform,
     deviceChoice: user.deviceChoice,
     timeZone: user.timeZone,
-    productName: (await planNameOf(db, user.id)) ?? user.planName,
+    productName: (await findPlanName(db, user.id)) ?? user.planName,
     firstTimeLogin: isFirstTime(user),
     getStartedStep: user.getStartedStep,
   };

@@ -10,20 +10,19 @@ import {
   rankInfo,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
   call,
-  problemCode,
+  getProblemCode,
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 test("rank ids match the engine's", () => {
   expect(RANK_IDS).toEqual(RANKS.map(({ id }) => id));
@@ -62,11 +61,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
   });
 
   const send = (account: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
-    call(`${server.url}/api/profile/${path}`, {
-      method,
-      token: account.tokens.accessToken,
-      ...(json ? { json } : {}),
-    });
+    call(`${server.url}/api/profile/${path}`, { method, token: account.tokens.accessToken, json });
   const own = async (account: TestAccount): Promise<Profile> =>
     profile.parse((await send(account, 'GET', 'profile')).body);
 
@@ -111,7 +106,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
       timeZone: 'Moon/Crater',
       platform: 7,
     });
-    expect(problemCode(wrong)).toBe('invalid-request');
+    expect(getProblemCode(wrong)).toBe('invalid-request');
     expect((wrong.body as { messages: string[] }).messages).toEqual(
       expect.arrayContaining([
         'Use at least 2 characters for the username.',
@@ -147,7 +142,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
 
   test('roles have their names', async () => {
     const names = async (userType: 'Coach' | 'Admin') => {
-      const { roleName, firstTimeLogin } = await own(await accountOfRole(server, userType));
+      const { roleName, firstTimeLogin } = await own(await createAccountWithRole(server, userType));
       return [roleName, firstTimeLogin];
     };
     expect([await names('Coach'), await names('Admin')]).toEqual([
@@ -199,7 +194,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
       doublesModeRank: 'gold-1',
       standardModeRank: 'gold-1',
     });
-    expect([wrong.status, problemCode(wrong)]).toEqual([400, 'invalid-request']);
+    expect([wrong.status, getProblemCode(wrong)]).toEqual([400, 'invalid-request']);
     expect(await ranks(account)).toEqual(complete);
   });
 
@@ -299,7 +294,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     const path = `${server.url}/api/v1/homepage/maintenance-notice`;
     const read = async () => maintenanceNotice.parse((await call(path)).body);
     expect(await read()).toEqual({ isActive: false, title: '', notice: '', showDiscordLink: false });
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     const notice = { isActive: true, title: 'Back soon', notice: 'New engine.', showDiscordLink: true };
     for (const json of [notice, { ...notice, title: 'Back sooner' }]) {
       const { status } = await call(path, { method: 'POST', token: admin.tokens.accessToken, json });

@@ -1,6 +1,6 @@
 import type { ProgressionAccess, ProgressionWindow } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { listOwnGames, type ModeCode, type Own, planReach } from '../scores/index.ts';
+import { calculatePlanReach, listOwnGames, type ModeCode, type PlayerAccount } from '../scores/index.ts';
 import type { Season } from '../seasons/index.ts';
 
 interface Request {
@@ -27,17 +27,17 @@ export interface Reach {
 /** Returns how far back the chart goes: as far as requested and included in the plan. */
 export async function chooseReach(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   { mode, total, season, access, isOpen, requestedWindow }: Request,
 ): Promise<Reach> {
   const window =
     requestedWindow !== undefined && access.windows.includes(requestedWindow)
       ? requestedWindow
       : usualWindow(access);
-  const allowed = isOpen ? Math.min(total, await planReach(db, own, mode, access, season)) : 0;
+  const allowed = isOpen ? Math.min(total, await calculatePlanReach(db, account, mode, access, season)) : 0;
   const ofSeason =
     window === 'season'
-      ? (await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from })).length
+      ? (await listOwnGames(db, account, { play: 'public', mode, timed: true, from: season.from })).length
       : 0;
   const wide = { '20': 20, '50': 50, season: ofSeason, all: total }[window];
   return {

@@ -1,4 +1,4 @@
-import { type Measure, periodDifference } from '@datacoach/analysis';
+import { calculatePeriodDifference, type Measure } from '@datacoach/analysis';
 import type { ENDPOINTS, Progression } from '@datacoach/contract';
 import type { z } from 'zod';
 import { addDays, midnight } from '../../platform/clock/time-zones.ts';
@@ -27,7 +27,7 @@ export function comparePeriods(
     earlier: describeSide(earlier),
     later: describeSide(later),
     rows: measures.flatMap((measure) => {
-      const difference = periodDifference(measure, ...scores);
+      const difference = calculatePeriodDifference(measure, ...scores);
       return difference ? [{ measure: measure.key, difference }] : [];
     }),
   };

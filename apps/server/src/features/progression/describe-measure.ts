@@ -1,16 +1,16 @@
 import {
+  calculateMetricRelation,
+  calculatePeriodDifference,
   changePoint,
+  listRankBands,
   type Measure,
   MIN_CHANGE_GAMES,
   MIN_RELATED_GAMES,
-  metricRelation,
-  periodDifference,
   RANKS,
-  rankBands,
 } from '@datacoach/analysis';
 import { MAX_GAMES_NAMED, type Progression } from '@datacoach/contract';
-import type { OwnScoredGame, referenceFor } from '../scores/index.ts';
-import { MOVING_GAMES, type ranksHeld } from './measures.ts';
+import type { findReferenceFor, OwnScoredGame } from '../scores/index.ts';
+import { type listRanksHeld, MOVING_GAMES } from './measures.ts';
 
 export function describePoint(group: readonly OwnScoredGame[]): Progression['points'][number] {
   return {
@@ -29,7 +29,7 @@ export function describePoint(group: readonly OwnScoredGame[]): Progression['poi
   };
 }
 
-export function spanOf(games: readonly OwnScoredGame[]): { from: string; to: string } | null {
+export function findDateSpan(games: readonly OwnScoredGame[]): { from: string; to: string } | null {
   const [first, last] = [games[0], games.at(-1)];
   if (!first || !last) return null;
   return { from: first.game.playedAt.toISOString(), to: last.game.playedAt.toISOString() };
@@ -42,7 +42,7 @@ export function countResults(games: readonly OwnScoredGame[]) {
 
 /** Returns ranks newest first, with the number of shown games for each. */
 export function describeHeld(
-  held: Awaited<ReturnType<typeof ranksHeld>>,
+  held: Awaited<ReturnType<typeof listRanksHeld>>,
   shown: readonly OwnScoredGame[],
 ): Progression['ranks'] {
   const times = shown.map(({ game }) => game.playedAt.getTime());
@@ -62,7 +62,7 @@ export function describeHeld(
 
 const MAX_RANKS = 6;
 
-const scoresOf = (games: readonly OwnScoredGame[]) => games.map(({ score }) => score);
+const listScores = (games: readonly OwnScoredGame[]) => games.map(({ score }) => score);
 
 export function describeLine(
   measure: Measure,
@@ -70,32 +70,32 @@ export function describeLine(
   groups: readonly OwnScoredGame[][],
   { newest, before }: Record<'newest' | 'before', readonly OwnScoredGame[]>,
 ): Progression['line'] {
-  const scores = scoresOf(games);
-  const placeOf = new Map(games.map((game, index) => [game, index]));
+  const scores = listScores(games);
+  const gameIndexes = new Map(games.map((game, index) => [game, index]));
   return {
     measure: measure.key,
     values: groups.map((group) =>
       group.length === 1
         ? measure.single(group[0]!.score)
         : measure.hasSingles
-          ? (measure.of(scoresOf(group))?.value ?? null)
+          ? (measure.of(listScores(group))?.value ?? null)
           : null,
     ),
     means: groups.map((group) => {
-      const until = placeOf.get(group.at(-1)!)! + 1;
+      const until = gameIndexes.get(group.at(-1)!)! + 1;
       const mean = measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));
       return mean?.interval ? mean : null;
     }),
-    change: periodDifference(measure, scoresOf(before), scoresOf(newest)),
+    change: calculatePeriodDifference(measure, listScores(before), listScores(newest)),
   };
 }
 
 /** Returns the relation of two measures; null for POLR, which single games don't have. */
 export function relate(a: Measure, b: Measure, games: readonly OwnScoredGame[]): Progression['relation'] {
   if (!a.hasSingles || !b.hasSingles) return null;
-  const scores = scoresOf(games);
+  const scores = listScores(games);
   const both = scores.filter((game) => a.single(game) !== null && b.single(game) !== null).length;
-  return metricRelation(a, b, scores) ?? { missing: MIN_RELATED_GAMES - both };
+  return calculateMetricRelation(a, b, scores) ?? { missing: MIN_RELATED_GAMES - both };
 }
 
 export function findChange(measure: Measure, games: readonly OwnScoredGame[]): Progression['changePoint'] {
@@ -106,28 +106,28 @@ export function findChange(measure: Measure, games: readonly OwnScoredGame[]): P
   });
   const change = changePoint(known.map(({ value }) => value));
   if (!change) return { missing: MIN_CHANGE_GAMES - known.length };
-  const meanOf = (some: typeof known) => measure.of(some.map(({ score }) => score))!.value;
+  const calculateMean = (some: typeof known) => measure.of(some.map(({ score }) => score))!.value;
   const first = known[change.at]!;
   return {
     game: games.findIndex(({ game }) => game === first.game) + 1,
     at: first.game.playedAt.toISOString(),
     chance: change.chance,
-    before: meanOf(known.slice(0, change.at)),
-    after: meanOf(known.slice(change.at)),
+    before: calculateMean(known.slice(0, change.at)),
+    after: calculateMean(known.slice(change.at)),
   };
 }
 
 export function describeBands(
   measure: string,
   tier: number,
-  { book }: Awaited<ReturnType<typeof referenceFor>>,
+  { book }: Awaited<ReturnType<typeof findReferenceFor>>,
 ): Progression['bands'] {
-  return rankBands(measure, tier, book).map((band) => ({ ...band, name: RANKS[band.tier]!.name }));
+  return listRankBands(measure, tier, book).map((band) => ({ ...band, name: RANKS[band.tier]!.name }));
 }
 
 export function describeReference(
   measure: string,
-  { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
+  { rank, book }: Awaited<ReturnType<typeof findReferenceFor>>,
 ): Progression['comparedWith'] {
   const words = rank === null ? null : (book.at(measure, rank)?.comparedWith ?? null);
   if (words === null) return null;
@@ -138,7 +138,7 @@ export function describeListed(
   measure: Measure,
   games: readonly OwnScoredGame[],
 ): Progression['list'][number] {
-  const scores = scoresOf(games);
+  const scores = listScores(games);
   const first = Math.max(0, scores.length - MOVING_GAMES);
   const newest = scores.slice(first);
   const meanUntil = (until: number) => measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, FeatureModule } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { opportunityHistory } from './opportunity-history.ts';
-import { progressionOf } from './progression-of.ts';
+import { calculateProgression } from './calculate-progression.ts';
+import { describeOpportunityHistory } from './opportunity-history.ts';
 
 export const progressionModule: FeatureModule = {
   name: 'progression',
@@ -11,7 +11,8 @@ export const progressionModule: FeatureModule = {
 
 function progressionRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
-    getOpportunityHistory: ({ query, caller }) => opportunityHistory(context, caller.userId, query.mode),
-    getProgression: ({ query, caller }) => progressionOf(context, caller, query),
+    getOpportunityHistory: ({ query, caller }) =>
+      describeOpportunityHistory(context, caller.userId, query.mode),
+    getProgression: ({ query, caller }) => calculateProgression(context, caller, query),
   });
 }

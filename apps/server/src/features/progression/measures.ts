@@ -1,22 +1,22 @@
 import {
+  convertTierToPolr,
+  createMetricMeasure,
+  createPolrMeasure,
+  findScoredMetric,
   type Measure,
-  metricMeasure,
   POLR_MEASURE,
   polr,
-  polrMeasure,
-  polrOfTier,
   RANKS,
   type ReferenceBook,
   SCORE_MODES,
-  scoredMetric,
 } from '@datacoach/analysis';
 import type { Progression } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { rankHistoryOf } from '../ranks/index.ts';
+import { listRankHistory } from '../ranks/index.ts';
 import type { ModeCode, OwnScoredGame } from '../scores/index.ts';
-import { seasonsBetween } from '../seasons/index.ts';
-import { planMarksOf } from '../training-plans/index.ts';
+import { listSeasonsBetween } from '../seasons/index.ts';
+import { listPlanMarks } from '../training-plans/index.ts';
 
 /** Games per moving average. */
 export const MOVING_GAMES = 20;
@@ -54,18 +54,18 @@ export interface Measures {
 }
 
 /** @param hasPolr whether the plan includes POLR; without it POLR has no value anywhere */
-export function measuresOf(
+export function createMeasures(
   { rank, book }: { rank: number | null; book: ReferenceBook },
   hasPolr: boolean,
 ): Measures {
   // A shared instance, because it reads every game once.
-  const ofPolr = hasPolr ? polrMeasure(rank, book) : CLOSED_POLR;
+  const ofPolr = hasPolr ? createPolrMeasure(rank, book) : CLOSED_POLR;
   return {
     find: (key) => {
       if (key === POLR_MEASURE) return ofPolr;
-      const metric = scoredMetric(key);
+      const metric = findScoredMetric(key);
       if (!metric) throw new ProblemError(400, 'unknown-metric', `Stat not found: ${key}.`);
-      return metricMeasure(metric);
+      return createMetricMeasure(metric);
     },
   };
 }
@@ -77,12 +77,12 @@ export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
   return listed.some(({ key }) => key === chosen.key) ? listed : [...listed, chosen];
 }
 
-type Held = Awaited<ReturnType<typeof rankHistoryOf>>[number];
+type Held = Awaited<ReturnType<typeof listRankHistory>>[number];
 
 /** Returns ranks of one mode, oldest first. */
-export async function ranksHeld(db: Executor, userId: string, mode: ModeCode): Promise<Held[]> {
+export async function listRanksHeld(db: Executor, userId: string, mode: ModeCode): Promise<Held[]> {
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
-  return (await rankHistoryOf(db, userId)).filter(({ rankedMode }) => rankedMode === key);
+  return (await listRankHistory(db, userId)).filter(({ rankedMode }) => rankedMode === key);
 }
 
 interface Between {
@@ -94,7 +94,7 @@ interface Between {
 }
 
 /** Returns the marks (rank changes, seasons, training weeks) during these games, oldest first. */
-export async function marksBetween(
+export async function listMarksBetween(
   db: Database,
   { userId, mode, held, span, now }: Between,
 ): Promise<Progression['marks']> {
@@ -104,10 +104,10 @@ export async function marksBetween(
     if (since <= from || since > to) return [];
     return [{ kind: 'rank', at: since.toISOString(), rank, before }];
   });
-  const starts = (await seasonsBetween(db, from, to)).map(
+  const starts = (await listSeasonsBetween(db, from, to)).map(
     ({ number, startsAt }) => ({ kind: 'season', at: startsAt.toISOString(), number }) as const,
   );
-  const plans = (await planMarksOf(db, userId, mode, now))
+  const plans = (await listPlanMarks(db, userId, mode, now))
     .filter(({ at }) => at > from && at <= to)
     .map(({ at, label }) => ({ kind: 'plan', at: at.toISOString(), words: label }) as const);
   return [...changes, ...starts, ...plans].sort((a, b) => a.at.localeCompare(b.at));
@@ -128,6 +128,6 @@ export function nextRank(
   const [weakest] = categories.toSorted((a, b) => a.value - b.value);
   if (!next || value === null || !weakest) return null;
   // A tier's range on the scale starts half a tier below its middle.
-  const from = polrOfTier(next.tier - 0.5);
+  const from = convertTierToPolr(next.tier - 0.5);
   return { rank: next.name, polr: Math.max(0, from - value), weakest: weakest.label };
 }

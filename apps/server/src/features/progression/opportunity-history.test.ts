@@ -1,12 +1,12 @@
-import { COACHED_METRICS, drillOf } from '@datacoach/analysis';
+import { COACHED_METRICS, findDrill } from '@datacoach/analysis';
 import { type OpportunityHistory, opportunityHistory, type PlayerScores } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 
 describe('the history of opportunities', () => {
@@ -58,7 +58,7 @@ describe('the history of opportunities', () => {
       { metric: first, done: [], dismissed: null, gamesSince: 0, verdict: 'tooEarly', goals: null },
     ]);
 
-    const drill = drillOf(COACHED_METRICS[first]!.drill)!;
+    const drill = findDrill(COACHED_METRICS[first]!.drill)!;
     const logged = await send('POST', '/api/v1/trainingplan/practice', { note: drill.name, minutes: 10 });
     expect(logged.status, JSON.stringify(logged.body)).toBeLessThan(300);
     clock.forward(DAY_MS);

@@ -1,20 +1,26 @@
-import { COACHED_METRICS, drillOf, goalChange, isCheckable, scoredMetric } from '@datacoach/analysis';
+import {
+  COACHED_METRICS,
+  calculateGoalChange,
+  findDrill,
+  findScoredMetric,
+  isCheckable,
+} from '@datacoach/analysis';
 import type { OfferedOpportunity, OpportunityHistory } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { coachedMetrics } from '../coaching/index.ts';
+import { listCoachedMetrics } from '../coaching/index.ts';
 import {
+  findReferenceFor,
+  getRankIn,
+  listOfferedIn,
   type ModeCode,
   type OfferedRow,
   type OwnScoredGame,
-  offeredIn,
-  rankIn,
   readOwnScoredGames,
-  referenceFor,
 } from '../scores/index.ts';
 import { currentSeason } from '../seasons/index.ts';
-import { judgeGames, type TrainingDone, trainingDone } from '../training-plans/index.ts';
+import { judgeGames, summarizeTraining, type TrainingDone } from '../training-plans/index.ts';
 
 /** Games read of a mode: those of a season, for most. */
 const GAMES = 400;
@@ -24,27 +30,27 @@ const BEFORE = 20;
 interface Facts {
   games: readonly OwnScoredGame[];
   trained: TrainingDone;
-  coached: Awaited<ReturnType<typeof coachedMetrics>>;
+  coached: Awaited<ReturnType<typeof listCoachedMetrics>>;
   against: Parameters<typeof judgeGames>[2];
 }
 
 /** Returns what a player was offered in a mode, what they did about it and what came of it. */
-export async function opportunityHistory(
+export async function describeOpportunityHistory(
   { db, clock, books }: Context,
   userId: string,
   mode: ModeCode,
 ): Promise<OpportunityHistory> {
   const user = await findUser(db, userId);
   if (!user) throw notFound('Account not found.');
-  const offered = await offeredIn(db, userId, mode);
+  const offered = await listOfferedIn(db, userId, mode);
   if (offered.length === 0) return { items: [], season: null };
   const season = await currentSeason(db, clock.now());
-  const tier = rankIn(user, mode)?.tier ?? null;
-  const { book } = await referenceFor(books, mode, tier);
+  const tier = getRankIn(user, mode)?.tier ?? null;
+  const { book } = await findReferenceFor(books, mode, tier);
   const facts: Facts = {
     games: await readOwnScoredGames(db, userId, { mode, limit: GAMES }),
-    trained: await trainingDone(db, userId),
-    coached: await coachedMetrics(db, userId, mode),
+    trained: await summarizeTraining(db, userId),
+    coached: await listCoachedMetrics(db, userId, mode),
     against: { book, tier },
   };
   const items = offered.flatMap((row) => describe(row, mode, facts) ?? []);
@@ -70,10 +76,10 @@ function describe(
   mode: ModeCode,
   { games, trained, coached, against }: Facts,
 ): OfferedOpportunity | null {
-  const scored = scoredMetric(metric);
+  const scored = findScoredMetric(metric);
   // A metric that the engine no longer has, or no longer trusts.
   if (!scored || !isCheckable(metric)) return null;
-  const drill = drillOf(COACHED_METRICS[metric]?.drill ?? null)?.name;
+  const drill = findDrill(COACHED_METRICS[metric]?.drill ?? null)?.name;
   const { before, after, change, since } = goalsSince(games, offeredAt);
   const check = judgeGames(metric, { before, after }, against);
   const done = [
@@ -115,6 +121,6 @@ function goalsSince(games: readonly OwnScoredGame[], at: Date) {
     before,
     after,
     since: after.length,
-    change: goalChange(margins(before.slice(-BEFORE)), margins(after)),
+    change: calculateGoalChange(margins(before.slice(-BEFORE)), margins(after)),
   };
 }

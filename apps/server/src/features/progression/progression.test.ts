@@ -1,23 +1,22 @@
 import {
+  calculateMetricRelation,
+  calculatePeriodDifference,
+  createMetricMeasure,
+  createPolrMeasure,
+  createReferenceBook,
+  findScoredMetric,
+  listRankBands,
   makeScoreGame,
-  metricMeasure,
-  metricRelation,
-  periodDifference,
-  polrMeasure,
-  rankBands,
-  referenceBook,
-  scoredMetric,
   splitSides,
 } from '@datacoach/analysis';
 import { type PlanName, type Progression, progression } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 import { readLearnedState } from '../scores/reference-books.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
 /** Season 22 ends within these games: it started on March 11th, 2026. */
 const FIRST = Date.UTC(2026, 1, 20, 20, 0);
 const GAMES = 48;
@@ -75,7 +74,7 @@ describe('progression', () => {
   test("returns the engine's values for the same games", async () => {
     await holdPlan('Diamond');
     const found = await read('window=all&measure=shots&with=goals&by=game');
-    const [shots, goals] = ['shots', 'goals'].map((key) => metricMeasure(scoredMetric(key)!));
+    const [shots, goals] = ['shots', 'goals'].map((key) => createMetricMeasure(findScoredMetric(key)!));
     const scores = games.map((game) => game!);
     expect(found.points).toHaveLength(GAMES);
     for (const place of [0, 1, 2, 19, 20, 47]) {
@@ -90,25 +89,25 @@ describe('progression', () => {
       expect(shown!.value).toBeCloseTo(mean.value, 3);
       expect(shown!.interval![0]).toBeCloseTo(mean.interval![0], 3);
     }
-    const change = periodDifference(shots!, scores.slice(8, 28), scores.slice(28))!;
+    const change = calculatePeriodDifference(shots!, scores.slice(8, 28), scores.slice(28))!;
     expect(found.line.change!.difference).toBeCloseTo(change.difference, 3);
     expect(found.line.change!.verdict).toBe('better');
     expect(found.line.change!.interval[1]).toBeCloseTo(change.interval[1], 3);
-    const relation = metricRelation(shots!, goals!, scores)!;
+    const relation = calculateMetricRelation(shots!, goals!, scores)!;
     expect(found.relation).toMatchObject({ games: GAMES, verdict: relation.verdict });
     expect(found.changePoint).toMatchObject({ game: 29, at: playedAt(28).toISOString() });
     expect(found.points[47]!.played).toMatchObject([
       { at: playedAt(47).toISOString(), result: 'won', goals: { own: 3, other: 1 } },
     ]);
 
-    const book = referenceBook(
+    const book = createReferenceBook(
       'doubles',
       await readLearnedState(server.platform.database.db, 'doubles', [GOLD_3, GOLD_3 + 1]),
     );
-    const bands = rankBands('shots', GOLD_3, book);
+    const bands = listRankBands('shots', GOLD_3, book);
     expect(found.bands.map(({ name }) => name)).toEqual(['Gold III', 'Platinum I']);
     expect(found.bands[1]!.mean).toBeCloseTo(bands[1]!.mean, 6);
-    const polr = polrMeasure(GOLD_3, book).of(scores.slice(28))!;
+    const polr = createPolrMeasure(GOLD_3, book).of(scores.slice(28))!;
     const overall = await read('window=all');
     expect(overall.line.means.at(-1)!.value).toBeCloseTo(polr.value, 2);
     expect(overall.line.values.every((value) => value === null)).toBe(true);
@@ -215,11 +214,11 @@ describe('progression', () => {
     const found = await read(
       'measure=shots&earlierFrom=2026-02-20&earlierTo=2026-02-24&laterFrom=2026-03-20&laterTo=2026-03-22',
     );
-    const shots = metricMeasure(scoredMetric('shots')!);
+    const shots = createMetricMeasure(findScoredMetric('shots')!);
     expect(found.periods).toMatchObject({ earlier: { games: 9 }, later: { games: 6 } });
     if (!found.periods || 'missing' in found.periods) throw new Error('the periods have games');
     const row = found.periods.rows.find(({ measure }) => measure === 'shots')!;
-    const engine = periodDifference(
+    const engine = calculatePeriodDifference(
       shots,
       games.slice(0, 9).map((game) => game!),
       games.slice(42).map((game) => game!),
@@ -249,13 +248,15 @@ describe('progression', () => {
   });
 
   test("rejects what doesn't exist, and shows nobody else's games", async () => {
-    expect(problemCode(await ann.get('/api/v1/scores/progression?measure=luck'))).toBe('unknown-metric');
+    expect(getProblemCode(await ann.get('/api/v1/scores/progression?measure=luck'))).toBe('unknown-metric');
     expect((await ann.get('/api/v1/scores/progression?mode=0')).status).toBe(400);
     await holdPlan('Diamond');
     const half = await ann.get('/api/v1/scores/progression?earlierFrom=2026-02-20');
-    expect(problemCode(half)).toBe('half-a-period');
+    expect(getProblemCode(half)).toBe('half-a-period');
     const overlapping = 'earlierFrom=2026-02-20&earlierTo=2026-02-24&laterFrom=2026-02-24&laterTo=2026-02-26';
-    expect(problemCode(await ann.get(`/api/v1/scores/progression?${overlapping}`))).toBe('periods-overlap');
+    expect(getProblemCode(await ann.get(`/api/v1/scores/progression?${overlapping}`))).toBe(
+      'periods-overlap',
+    );
     const bob = await signUpAndIn(server.url, 'Bob');
     expect(await read('', bob)).toMatchObject({
       known: false,

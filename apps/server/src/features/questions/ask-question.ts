@@ -14,24 +14,24 @@ import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { withPaths } from '../gamedata/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
+import { addPaths } from '../gamedata/index.ts';
+import { getEntitlements } from '../membership/index.ts';
 import {
   describeDrill,
+  findReferenceFor,
+  getRankIn,
   type ModeCode,
   type PackCodes,
   packCodes,
-  rankIn,
-  referenceFor,
 } from '../scores/index.ts';
-import { type Asker, closedMode } from './asker-plan.ts';
-import { type AskedGame, askedGames, countModes } from './custom-question-games.ts';
-import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
+import { type Asker, findPlanForClosedMode } from './asker-plan.ts';
+import { type AskedGame, countModes, listAskedGames } from './custom-question-games.ts';
+import { isInPlan, type KnownQuestion, listKnownQuestions } from './find-question.ts';
 import { readChoiceFacts, readFacts } from './read-facts.ts';
 
 /** Throws ProblemError 404 for a question that does not exist. */
 export async function findQuestion({ db }: Context, key: string): Promise<KnownQuestion> {
-  const found = (await knownQuestions(db)).find(({ question }) => question.key === key);
+  const found = (await listKnownQuestions(db)).find(({ question }) => question.key === key);
   if (!found) throw new ProblemError(404, 'question-not-found', 'Question not found.');
   return found;
 }
@@ -46,9 +46,9 @@ export async function askQuestion(
   const { db, clock, books } = context;
   const known = await findQuestion(context, key);
   const mode = request ?? (await countModes(db, asker.userId)).mode;
-  const { plan, opens } = await entitlementsOf(db, asker.userId, clock.now());
+  const { plan, opens } = await getEntitlements(db, asker.userId, clock.now());
   const user = await findUser(db, asker.userId);
-  const rank = user ? rankIn(user, mode) : null;
+  const rank = user ? getRankIn(user, mode) : null;
   const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
   const base = {
     mode,
@@ -57,7 +57,7 @@ export async function askQuestion(
     rank: `${rank?.name ?? RANKS[REFERENCE_TIER]!.name} ${label}`,
   };
   const hasQuestion = isInPlan(plan.name, known);
-  const opensWith = hasQuestion ? await closedMode(db, asker.userId, opens, mode) : known.plan;
+  const opensWith = hasQuestion ? await findPlanForClosedMode(db, asker.userId, opens, mode) : known.plan;
   if (opensWith !== null) {
     const headline = known.question.example === '' ? known.question.title : known.question.example;
     return {
@@ -71,9 +71,9 @@ export async function askQuestion(
       },
     };
   }
-  const against = await referenceFor(books, mode, rank?.tier ?? null);
+  const against = await findReferenceFor(books, mode, rank?.tier ?? null);
   const codes = await packCodes(db, opens);
-  const { answer, games } = await answerOf(context, asker, known, mode, against);
+  const { answer, games } = await calculateAnswer(context, asker, known, mode, against);
   return {
     ...base,
     answer: await describeAnswer(db, answer, games, codes),
@@ -82,21 +82,21 @@ export async function askQuestion(
 }
 
 /** Returns the engine's answer and the games it is based on. */
-export async function answerOf(
+export async function calculateAnswer(
   context: Context,
   asker: Asker,
-  { question, own }: KnownQuestion,
+  { question, custom }: KnownQuestion,
   mode: ModeCode,
-  { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
+  { rank, book }: Awaited<ReturnType<typeof findReferenceFor>>,
 ): Promise<{ answer: Answer; games: readonly AskedGame[] }> {
   const { db } = context;
-  const games = await askedGames(db, asker, mode);
+  const games = await listAskedGames(db, asker, mode);
   const all = games.map((one) => one.question);
-  if (own) {
-    const chosen = chooseOwnGames(own, all);
+  if (custom) {
+    const chosen = chooseOwnGames(custom, all);
     const facts = await readFacts(context, asker.userId, mode, question, among(games, chosen));
     return {
-      answer: answerCustomQuestion(own, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
+      answer: answerCustomQuestion(custom, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
       games,
     };
   }
@@ -118,14 +118,14 @@ async function describeAnswer(
   games: readonly AskedGame[],
   codes: PackCodes,
 ): Promise<QuestionAnswer> {
-  const gameOf = new Map(games.map(({ game }) => [game.matchId, game]));
+  const gamesById = new Map(games.map(({ game }) => [game.matchId, game]));
   const clips = answer.clips.map((clip) => {
-    const { playerKey, playedAt } = gameOf.get(clip.matchId)!;
+    const { playerKey, playedAt } = gamesById.get(clip.matchId)!;
     return { ...clip, player: playerKey, playedAt: playedAt.toISOString() };
   });
   return {
     ...answer,
-    clips: await withPaths(db, clips),
+    clips: await addPaths(db, clips),
     action: answer.action && {
       text: answer.action.text,
       drill: describeDrill(answer.action.drill, codes),

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { defineJob } from '../../platform/queue/define-job.ts';
+import { defineJob } from '../../platform/queue/queue.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { askerPlanOf, isRefetching } from './asker-plan.ts';
-import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts';
-import { dueSaved, refetchAt, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
-import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
+import { getAskerPlan, isRefetching } from './asker-plan.ts';
+import { isOwnKey, type KnownQuestion, listKnownQuestions } from './find-question.ts';
+import {
+  listDueSavedQuestions,
+  refetchAt,
+  removeSavedForEveryone,
+  type SavedRow,
+} from './saved-question.repository.ts';
+import { calculateCurrentAnswer, getNextAskTime, keepAnswer } from './saved-questions.ts';
 
 /** Asks saved questions again when their week is over. */
 export const askSavedQuestionsJob = defineJob({
@@ -32,8 +37,8 @@ export async function askSavedQuestions(context: Context): Promise<number> {
   const { db, clock, logger } = context;
   let answered = 0;
   for (;;) {
-    const due = await dueSaved(db, clock.now(), AT_ONCE);
-    const known = due.length === 0 ? [] : await knownQuestions(db);
+    const due = await listDueSavedQuestions(db, clock.now(), AT_ONCE);
+    const known = due.length === 0 ? [] : await listKnownQuestions(db);
     for (const row of due) {
       const shown = await refetchQueries(context, row, known).catch(async (error: unknown) => {
         logger.error({ err: error, question: row.questionKey, mode: row.mode }, 'saved question not asked');
@@ -58,17 +63,19 @@ async function refetchQueries(
   // An administrator's question that is hidden or can't be asked now may return; deleting it removes its saved
   // answers.
   if (!known && !isOwnKey(questionKey)) {
-    await removeSavedOfAll(db, questionKey);
+    await removeSavedForEveryone(db, questionKey);
     return false;
   }
-  const plan = await askerPlanOf(context, userId);
+  const plan = await getAskerPlan(context, userId);
   const user = await findUser(db, userId);
   const asker = { userId, timeZone: user?.timeZone ?? null };
   const answer =
-    known && isRefetching(plan, known, mode) ? await currentAnswer(context, asker, known, mode) : null;
+    known && isRefetching(plan, known, mode)
+      ? await calculateCurrentAnswer(context, asker, known, mode)
+      : null;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await refetchAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;
+    if (!(await refetchAt(tx, row, { now, nextAt: getNextAskTime(now) })) || !known || !answer) return false;
     await keepAnswer(tx, row, answer, now);
     await addNotification(tx, now, {
       userId,
@@ -86,6 +93,6 @@ async function refetchQueries(
 
 /** Enqueues the job if a saved question is due. */
 export async function queueDueQuestions({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
-  if ((await dueSaved(db, clock.now(), 1)).length === 0) return;
+  if ((await listDueSavedQuestions(db, clock.now(), 1)).length === 0) return;
   await db.transaction((tx) => queue.send(tx, askSavedQuestionsJob, {}));
 }

@@ -1,8 +1,8 @@
 import { type PlanName, type PlanOpens, QUESTION_ACCESS } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { entitlementSources, entitlementsOf } from '../membership/index.ts';
+import { listIdentities } from '../identities/index.ts';
+import { getEntitlements, readEntitlementSources } from '../membership/index.ts';
 import { type ModeCode, openModes } from '../scores/index.ts';
 import { isInPlan, type KnownQuestion } from './find-question.ts';
 
@@ -13,13 +13,10 @@ export interface AskerPlan {
   modes: readonly ModeCode[];
 }
 
-export async function askerPlanOf(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: string,
-): Promise<AskerPlan> {
-  const { plan, opens } = await entitlementsOf(db, userId, clock.now());
-  const own = { userId, identities: await identitiesOf(db, userId) };
-  return { name: plan.name, modes: await openModes(db, own, opens) };
+export async function getAskerPlan({ db, clock }: DbAndClock, userId: string): Promise<AskerPlan> {
+  const { plan, opens } = await getEntitlements(db, userId, clock.now());
+  const account = { userId, identities: await listIdentities(db, userId) };
+  return { name: plan.name, modes: await openModes(db, account, opens) };
 }
 
 /** Whether a plan includes the question in a mode. */
@@ -42,14 +39,14 @@ export interface Asker {
  * Returns the plan that includes a mode the asker's own plan doesn't; null if it does. If no plan includes every
  * mode, the largest one.
  */
-export async function closedMode(
+export async function findPlanForClosedMode(
   db: Executor,
   userId: string,
   opens: PlanOpens,
   mode: ModeCode,
 ): Promise<PlanName | null> {
-  const own = { userId, identities: await identitiesOf(db, userId) };
-  if ((await openModes(db, own, opens)).includes(mode)) return null;
-  const opener = await entitlementSources(db);
+  const account = { userId, identities: await listIdentities(db, userId) };
+  if ((await openModes(db, account, opens)).includes(mode)) return null;
+  const opener = await readEntitlementSources(db);
   return opener((one) => one['Playlist Access'] === 'all') ?? 'TeamPlan';
 }

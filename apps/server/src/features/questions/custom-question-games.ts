@@ -1,6 +1,6 @@
 import { MAX_QUESTION_GAMES, type QuestionGame, SCORE_MODES } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import type { Asker } from './asker-plan.ts';
 
@@ -10,13 +10,13 @@ export interface AskedGame extends OwnScoredGame {
 }
 
 /** Returns own public games of a mode for questions, oldest first. */
-export async function askedGames(
+export async function listAskedGames(
   db: Executor,
   { userId, timeZone }: Asker,
   mode: ModeCode,
 ): Promise<AskedGame[]> {
   const found = await readOwnScoredGames(db, userId, { mode, limit: MAX_QUESTION_GAMES });
-  const timeOf = localTimes(timeZone ?? 'UTC');
+  const toLocalTime = localTimes(timeZone ?? 'UTC');
   return found.map(({ game, score }) => {
     const goals = [game.blueScore, game.orangeScore] as const;
     return {
@@ -26,7 +26,7 @@ export async function askedGames(
         ...score,
         matchId: game.matchId,
         map: game.mapName,
-        ...timeOf(game.playedAt),
+        ...toLocalTime(game.playedAt),
         isRanked: game.playlistSlug.startsWith('ranked-'),
         goalsFor: goals[game.team],
         goalsAgainst: goals[1 - game.team]!,
@@ -51,8 +51,8 @@ export async function countModes(
   db: Executor,
   userId: string,
 ): Promise<{ mode: ModeCode; modes: { mode: ModeCode; games: number }[] }> {
-  const own = { userId, identities: await identitiesOf(db, userId) };
-  const newest = await listOwnGames(db, own, { play: 'public', mode: 0 }, LAST_GAMES);
+  const account = { userId, identities: await listIdentities(db, userId) };
+  const newest = await listOwnGames(db, account, { play: 'public', mode: 0 }, LAST_GAMES);
   const modes = SCORE_MODES.map(({ code, teamSize }) => ({
     mode: code,
     games: newest.filter((game) => game.teamSize === teamSize).length,
@@ -69,10 +69,10 @@ export async function playedGames(
   db: Executor,
   userId: string,
 ): Promise<Pick<QuestionGame, 'playedAt' | 'result'>[]> {
-  const own = { userId, identities: await identitiesOf(db, userId) };
+  const account = { userId, identities: await listIdentities(db, userId) };
   const newest = await listOwnGames(
     db,
-    own,
+    account,
     { play: 'public', mode: 0, timed: true },
     MAX_QUESTION_GAMES * SCORE_MODES.length,
   );

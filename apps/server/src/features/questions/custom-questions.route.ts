@@ -2,10 +2,10 @@ import {
   chooseGames,
   chooseOwnGames,
   FINDING_RULES,
+  listProblems,
   MINIMUM_NOUNS,
   OWN_DIMENSIONS,
   OWN_FILTERS,
-  problemsOf,
   QUESTION_GROUPS,
   SCORE_MODES,
 } from '@datacoach/analysis';
@@ -23,22 +23,22 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
+import { getEntitlements } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { askQuestion } from './ask-question.ts';
-import { type Asker, closedMode } from './asker-plan.ts';
-import { askedGames, countModes } from './custom-question-games.ts';
-import { asCustomQuestion, isInPlan, knownQuestions, ownKey } from './find-question.ts';
+import { type Asker, findPlanForClosedMode } from './asker-plan.ts';
+import { countModes, listAskedGames } from './custom-question-games.ts';
+import { asCustomQuestion, isInPlan, listKnownQuestions, toOwnKey } from './find-question.ts';
 import { readChoiceFacts } from './read-facts.ts';
 import {
   insertCustomQuestion,
+  listCustomQuestionPage,
+  listSavedRows,
   lockCustomQuestion,
-  pageOfCustomQuestions,
   removeCustomQuestion,
   removeSaved,
-  removeSavedOfAll,
+  removeSavedForEveryone,
   type StoredCustomQuestion,
-  savedOf,
   updateCustomQuestion,
 } from './saved-question.repository.ts';
 import { listSaved, saveQuestion } from './saved-questions.ts';
@@ -50,7 +50,7 @@ const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'Question no
 export function customQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
     listCustomQuestions: async ({ query: { pageIndex } }) => {
-      const { rows, total } = await pageOfCustomQuestions(db, pageIndex);
+      const { rows, total } = await listCustomQuestionPage(db, pageIndex);
       return { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total };
     },
     addCustomQuestion: async ({ body, caller }) => {
@@ -80,11 +80,10 @@ export function customQuestionRoutes(app: FastifyInstance, { db, clock }: Contex
         const before = await lockCustomQuestion(tx, params.questionId);
         if (!before) throw NOT_FOUND();
         await removeCustomQuestion(tx, params.questionId);
-        await removeSavedOfAll(tx, ownKey(params.questionId));
+        await removeSavedForEveryone(tx, toOwnKey(params.questionId));
         const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
         await audit(tx, { ...change, before, after: null });
       });
-      return {};
     },
   });
 }
@@ -103,7 +102,7 @@ function refuseWrong(body: Body): void {
     ...(isOne(groups, body.group) ? [] : [`Group not found: ${body.group}.`]),
     ...(isOne(OWN_DIMENSIONS, body.dimension) ? [] : [`Breakdown not found: ${body.dimension}.`]),
     ...(isOne(OWN_FILTERS, body.filter) ? [] : [`Filter not found: ${body.filter}.`]),
-    ...problemsOf(asCustomQuestion({ id: 'new', ...body })),
+    ...listProblems(asCustomQuestion({ id: 'new', ...body })),
   ];
   const [first, ...more] = problems;
   if (first) throw new ProblemError(400, 'wrong-question', first, ...more);
@@ -119,10 +118,8 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
     listSavedQuestions: ({ caller }) => listSaved(context, caller.userId),
     askQuestion: ({ params, query, caller }) => askQuestion(context, caller, params.key, query.mode),
     saveQuestion: ({ params, query, caller }) => saveQuestion(context, caller, params.key, query.mode),
-    forgetQuestion: async ({ params, query, caller }) => {
-      await removeSaved(context.db, { userId: caller.userId, questionKey: params.key, mode: query.mode });
-      return {};
-    },
+    forgetQuestion: ({ params, query, caller }) =>
+      removeSaved(context.db, { userId: caller.userId, questionKey: params.key, mode: query.mode }),
   });
 }
 
@@ -135,10 +132,10 @@ async function listQuestions(
   const { db, clock } = context;
   const counts = await countModes(db, asker.userId);
   const mode = requested ?? counts.mode;
-  const { plan, opens } = await entitlementsOf(db, asker.userId, clock.now());
-  const modeOpensWith = await closedMode(db, asker.userId, opens, mode);
-  const known = await knownQuestions(db);
-  const games = await askedGames(db, asker, mode);
+  const { plan, opens } = await getEntitlements(db, asker.userId, clock.now());
+  const modeOpensWith = await findPlanForClosedMode(db, asker.userId, opens, mode);
+  const known = await listKnownQuestions(db);
+  const games = await listAskedGames(db, asker, mode);
   const facts = await readChoiceFacts(
     context,
     asker.userId,
@@ -146,7 +143,7 @@ async function listQuestions(
     known.map(({ question }) => question),
     games,
   );
-  const saved = await savedOf(db, asker.userId);
+  const saved = await listSavedRows(db, asker.userId);
   const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
   const all = games.map(({ question }) => question);
   return {
@@ -156,8 +153,8 @@ async function listQuestions(
     groups: QUESTION_GROUPS.map((group) => ({ ...group })),
     questions: known.map((one): QuestionItem => {
       const { question } = one;
-      const { have, need } = one.own
-        ? { have: chooseOwnGames(one.own, all).length, need: one.own.minimum }
+      const { have, need } = one.custom
+        ? { have: chooseOwnGames(one.custom, all).length, need: one.custom.minimum }
         : chooseGames(question, all, facts);
       const missing = need - have;
       return {

@@ -2,43 +2,43 @@ import {
   asQuestion,
   BASIC_QUESTIONS,
   type CustomQuestion,
+  listProblems,
   type OwnDimension,
   type OwnFilter,
-  problemsOf,
   QUESTIONS,
   type Question,
   type QuestionGroup,
 } from '@datacoach/analysis';
 import { EVERY_QUESTION_PLAN, PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { publishedCustomQuestions, type StoredCustomQuestion } from './saved-question.repository.ts';
+import { listPublishedCustomQuestions, type StoredCustomQuestion } from './saved-question.repository.ts';
 
 /** A question that can be asked, with the lowest plan that includes it; `own` for administrators' questions. */
 export interface KnownQuestion {
   question: Question;
   plan: PlanName;
-  own: CustomQuestion | null;
+  custom: CustomQuestion | null;
 }
 
 const OWN = 'own-';
 
-export const ownKey = (id: string): string => `${OWN}${id}`;
+export const toOwnKey = (id: string): string => `${OWN}${id}`;
 export const isOwnKey = (key: string): boolean => key.startsWith(OWN);
 
 /** Returns the engine's questions, then those published by administrators that this engine supports. */
-export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
-  const own = await publishedCustomQuestions(db);
+export async function listKnownQuestions(db: Executor): Promise<KnownQuestion[]> {
+  const custom = await listPublishedCustomQuestions(db);
   return [
     ...QUESTIONS.map((question) => ({
       question,
       plan: BASIC_QUESTIONS.includes(question.key) ? ('Basic' as const) : EVERY_QUESTION_PLAN,
-      own: null,
+      custom: null,
     })),
-    ...own
-      .map((stored) => ({ plan: stored.plan, own: asCustomQuestion(stored) }))
+    ...custom
+      .map((stored) => ({ plan: stored.plan, custom: asCustomQuestion(stored) }))
       // A metric that existed when it was written may be gone.
-      .filter((one) => problemsOf(one.own).length === 0)
-      .map((one) => ({ ...one, question: asQuestion(one.own) })),
+      .filter((one) => listProblems(one.custom).length === 0)
+      .map((one) => ({ ...one, question: asQuestion(one.custom) })),
   ];
 }
 
@@ -47,7 +47,7 @@ export function asCustomQuestion(
 ): CustomQuestion {
   const { id, title, group, metric, dimension, filter, minimum, template, action } = stored;
   return {
-    key: ownKey(id),
+    key: toOwnKey(id),
     title,
     group: group as QuestionGroup,
     metric,

@@ -1,14 +1,14 @@
-import { type FeatureModule, job } from '../../feature-module.ts';
+import { type FeatureModule, job, ownRows } from '../../feature-module.ts';
 import { savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 import { askSavedQuestions, askSavedQuestionsJob, queueDueQuestions } from './ask-saved-questions.ts';
 import { customQuestionRoutes, questionRoutes } from './custom-questions.route.ts';
-import { allAnswersOf, savedOf } from './saved-question.repository.ts';
+import { listAllAnswers, listSavedRows } from './saved-question.repository.ts';
 
 export const questionsModule: FeatureModule = {
   name: 'questions',
   accountData: [
-    { column: savedQuestions.userId, exportedAs: 'savedQuestions', onErasure: 'deleted' },
-    { column: savedAnswers.userId, exportedAs: 'savedQuestions', onErasure: 'deleted' },
+    ownRows(savedQuestions.userId, 'savedQuestions'),
+    ownRows(savedAnswers.userId, 'savedQuestions'),
   ],
   routes(app, context) {
     questionRoutes(app, context);
@@ -17,6 +17,6 @@ export const questionsModule: FeatureModule = {
   jobs: [job(askSavedQuestionsJob, (context) => askSavedQuestions(context))],
   schedules: [{ at: ['minute'], what: 'saved questions', run: queueDueQuestions }],
   exportData: async ({ db }, { id }) => ({
-    savedQuestions: { questions: await savedOf(db, id), answers: await allAnswersOf(db, id) },
+    savedQuestions: { questions: await listSavedRows(db, id), answers: await listAllAnswers(db, id) },
   }),
 };

@@ -32,7 +32,7 @@ export function readPeople(db: Executor, matchIds: readonly string[]): Promise<S
 }
 
 /** Returns all players' stats in these matches. */
-export function readStatsOfAll(db: Executor, matchIds: readonly string[]) {
+export function readAllStats(db: Executor, matchIds: readonly string[]) {
   return db
     .select({
       matchId: playerFacts.matchId,
@@ -104,19 +104,19 @@ export async function readInsights(
 }
 
 /** Returns one player's part of a match, with the sum of what the opponents did. */
-export function questionInsight(
+export function toQuestionInsight(
   players: ReadonlyMap<string, StoredInsight>,
   me: string,
   opponents: readonly string[],
 ): QuestionInsight | null {
-  const own = players.get(me);
-  if (!own) return null;
+  const ownInsight = players.get(me);
+  if (!ownInsight) return null;
   const theirs = opponents.flatMap((key) => players.get(key) ?? []);
   return {
-    mechanics: own.mechanics,
-    spawns: own.spawns,
-    placements: own.placements,
-    shotHeights: own.shotHeights,
+    mechanics: ownInsight.mechanics,
+    spawns: ownInsight.spawns,
+    placements: ownInsight.placements,
+    shotHeights: ownInsight.shotHeights,
     placementsAgainst: added(theirs.map(({ placements }) => placements)),
     heightsAgainst: added(theirs.map(({ shotHeights }) => shotHeights)),
   };
@@ -132,5 +132,5 @@ function added(lists: readonly PlayerInsight['placements'][]): QuestionInsight['
 }
 
 /** Returns a person's name as shown to others (decisions.md 16.3). */
-export const shownName = ({ name, nameHidden }: StoredPerson): string =>
+export const getShownName = ({ name, nameHidden }: StoredPerson): string =>
   nameHidden ? 'name hidden by player' : name;

@@ -1,6 +1,7 @@
 import {
   answerQuestion,
   chooseGames,
+  createReferenceBook,
   FINDING_RULES,
   makeScoreGame,
   NO_FACTS,
@@ -8,7 +9,6 @@ import {
   QUESTIONS,
   type QuestionEvent,
   type QuestionGame,
-  referenceBook,
 } from '@datacoach/analysis';
 import {
   ASK_AGAIN_DAYS,
@@ -21,13 +21,13 @@ import {
   savedQuestion,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { askSavedQuestions } from './ask-saved-questions.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const CHAMPION_1 = 16;
 const START = new Date(Math.floor(Date.now() / 1000) * 1000);
 
@@ -106,7 +106,7 @@ function engineAnswer(key: string) {
     ]),
   );
   const facts = { ...NO_FACTS, events };
-  const book = referenceBook('doubles', NO_REFERENCES);
+  const book = createReferenceBook('doubles', NO_REFERENCES);
   return answerQuestion(question, chooseGames(question, all, facts), { facts, book, rank: CHAMPION_1 });
 }
 
@@ -125,7 +125,7 @@ test('the list says which questions the games can answer, and what the others st
   expect(of('boost')).toMatchObject({ state: 'ready', have: 20, need: 5 });
   expect(of('improving')).toMatchObject({ state: 'tooFew', have: 24, need: 30, noun: 'games' });
   expect((await list('?mode=5')).questions.find(({ key }) => key === 'rotation')!.state).toBe('noTeammate');
-  expect(problemCode(await ann.get('/api/v1/questions?mode=7'))).toBe('invalid-request');
+  expect(getProblemCode(await ann.get('/api/v1/questions?mode=7'))).toBe('invalid-request');
 });
 
 test.each(['boost', 'costsGoals', 'nextRank', 'scoreState', 'afterLoss', 'unlucky', 'coachFirst'])(
@@ -174,8 +174,8 @@ test('Basic answers its eight questions; the others return an example without nu
   await hold('Platinum');
   const packs = (await ask('costsGoals')).answer!.action!.drill!.packs;
   expect(packs.every(({ code }) => code === null || /^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/.test(code))).toBe(true);
-  expect(problemCode(await send('PUT', '/api/v1/questions/boost/saved?mode=10'))).toBe('not-in-plan');
-  expect(problemCode(await ann.get('/api/v1/questions/nothing/answer'))).toBe('question-not-found');
+  expect(getProblemCode(await send('PUT', '/api/v1/questions/boost/saved?mode=10'))).toBe('not-in-plan');
+  expect(getProblemCode(await ann.get('/api/v1/questions/nothing/answer'))).toBe('question-not-found');
 });
 
 test("an opportunity dismissed on the dashboard isn't an answer", async () => {
@@ -287,14 +287,14 @@ describe('questions of administrators', () => {
   };
 
   test('are checked against the registry, listed among the others and answered', async () => {
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     const refused = await send('POST', '/api/v1/admin/questions', admin, {
       ...body,
       metric: 'nothing',
       dimension: 'none',
       template: '{best} {mood}',
     });
-    expect(problemCode(refused)).toBe('wrong-question');
+    expect(getProblemCode(refused)).toBe('wrong-question');
     expect((refused.body as { messages: string[] }).messages).toEqual([
       'Stat not found: nothing.',
       'The text uses {mood}, which isn’t a known placeholder.',
@@ -338,7 +338,7 @@ describe('questions of administrators', () => {
     expect((await list()).questions).toHaveLength(QUESTIONS.length);
     expect((await send('DELETE', `/api/v1/admin/questions/${id}`, admin)).status).toBe(200);
     expect((await ann.get('/api/v1/questions/saved')).body).toEqual([]);
-    expect(problemCode(await send('DELETE', `/api/v1/admin/questions/${id}`, admin))).toBe(
+    expect(getProblemCode(await send('DELETE', `/api/v1/admin/questions/${id}`, admin))).toBe(
       'question-not-found',
     );
     const { rows } = await pool.query(

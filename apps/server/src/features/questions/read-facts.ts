@@ -8,20 +8,20 @@ import {
   type QuestionPerson,
   SESSION_GAP_SECONDS,
 } from '@datacoach/analysis';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { metricStats, openEventStream, readEventStreams } from '../gamedata/index.ts';
-import { type ModeCode, opportunityChoice } from '../scores/index.ts';
-import { newestTraining } from '../training-plans/index.ts';
+import { openEventStream, readEventStreams, toMetricStats } from '../gamedata/index.ts';
+import { getOpportunityChoice, type ModeCode } from '../scores/index.ts';
+import { findNewestTraining } from '../training-plans/index.ts';
 import { type AskedGame, playedGames } from './custom-question-games.ts';
 import {
-  questionInsight,
+  getShownName,
+  readAllStats,
   readCodedEvents,
   readInsights,
   readPeople,
-  readStatsOfAll,
   type StoredPerson,
-  shownName,
+  toQuestionInsight,
 } from './question-facts.repository.ts';
 
 /** Max games whose recordings are searched for events without a code. */
@@ -29,42 +29,42 @@ const RECORDED_GAMES = 10;
 
 type People = ReadonlyMap<string, readonly StoredPerson[]>;
 
-const idsOf = (games: readonly AskedGame[]): string[] => games.map(({ game }) => game.matchId);
+const listIds = (games: readonly AskedGame[]): string[] => games.map(({ game }) => game.matchId);
 
-async function peopleOf(db: Executor, games: readonly AskedGame[]): Promise<People> {
+async function listPeople(db: Executor, games: readonly AskedGame[]): Promise<People> {
   if (games.length === 0) return new Map();
-  return Map.groupBy(await readPeople(db, idsOf(games)), ({ matchId }) => matchId);
+  return Map.groupBy(await readPeople(db, listIds(games)), ({ matchId }) => matchId);
 }
 
 /** Returns the facts besides stats that are needed to choose the window. */
 export async function readChoiceFacts(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   userId: string,
   mode: ModeCode,
   questions: readonly Question[],
   games: readonly AskedGame[],
 ): Promise<ChoiceFacts> {
   const countsPeople = questions.some(({ minimum }) => minimum.of === 'pairGames');
-  const people = countsPeople ? await peopleOf(db, games) : new Map();
+  const people = countsPeople ? await listPeople(db, games) : new Map();
   const asksTraining = questions.some(({ needs }) => needs.includes('trained'));
   return {
     people: describePeople(games, people, null),
-    trained: asksTraining ? await newestTraining(db, userId, mode, clock.now()) : null,
+    trained: asksTraining ? await findNewestTraining(db, userId, mode, clock.now()) : null,
   };
 }
 
 /** Returns all other facts for a question's answer. */
 export async function readFacts(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   userId: string,
   mode: ModeCode,
   question: Question,
   games: readonly AskedGame[],
 ): Promise<Omit<QuestionFacts, 'trained'>> {
   const needs = new Set(question.needs);
-  const ids = idsOf(games);
-  const people = await peopleOf(db, games);
-  const stats = needs.has('people') && question.window === undefined ? await statsOf(db, ids) : null;
+  const ids = listIds(games);
+  const people = await listPeople(db, games);
+  const stats = needs.has('people') && question.window === undefined ? await listStats(db, ids) : null;
   const events = needs.has('events') && ids.length > 0 ? await codedEvents(db, question, games, people) : [];
   const recorded = needs.has('recorded')
     ? await recordedEvents(db, question, games.slice(-RECORDED_GAMES))
@@ -72,10 +72,10 @@ export async function readFacts(
   return {
     events: byMatch([...events, ...recorded]),
     people: needs.has('people') ? describePeople(games, people, stats) : new Map(),
-    insights: needs.has('insight') ? await insightsOf(db, games, people) : new Map(),
+    insights: needs.has('insight') ? await mapInsights(db, games, people) : new Map(),
     played: needs.has('played') ? await playedGames(db, userId) : [],
     opportunity: needs.has('opportunity')
-      ? await opportunityChoice(db, userId, mode, clock.now())
+      ? await getOpportunityChoice(db, userId, mode, clock.now())
       : NO_FACTS.opportunity,
   };
 }
@@ -87,7 +87,7 @@ function byMatch(events: readonly QuestionEvent[]): Map<string, QuestionEvent[]>
 }
 
 /** Returns whose event it is, as seen by the asker. */
-function sideOf(person: StoredPerson | undefined, { game }: AskedGame): QuestionEvent['by'] {
+function getSide(person: StoredPerson | undefined, { game }: AskedGame): QuestionEvent['by'] {
   if (!person) return 'nobody';
   if (person.key === game.playerKey) return 'me';
   return person.team === game.team ? 'teammate' : 'opponent';
@@ -99,16 +99,16 @@ async function codedEvents(
   games: readonly AskedGame[],
   people: People,
 ): Promise<QuestionEvent[]> {
-  const rows = await readCodedEvents(db, idsOf(games), codes);
-  const gameOf = new Map(games.map((one) => [one.game.matchId, one]));
+  const rows = await readCodedEvents(db, listIds(games), codes);
+  const gamesById = new Map(games.map((one) => [one.game.matchId, one]));
   return rows.map(({ player: number, x, y, ...row }) => {
-    const questionGame = gameOf.get(row.matchId)!;
+    const questionGame = gamesById.get(row.matchId)!;
     const person = people.get(row.matchId)?.find((one) => one.number === number);
     const sign = questionGame.game.team === 0 ? 1 : -1;
     return {
       ...row,
       kind: null,
-      by: sideOf(person, questionGame),
+      by: getSide(person, questionGame),
       player: person?.key ?? null,
       duration: 0,
       x: sign * x,
@@ -124,14 +124,14 @@ async function recordedEvents(
   { kinds }: Question,
   games: readonly AskedGame[],
 ): Promise<QuestionEvent[]> {
-  const streams = await readEventStreams(db, idsOf(games));
+  const streams = await readEventStreams(db, listIds(games));
   const found: QuestionEvent[] = [];
   for (const { game } of games) {
     const packed = streams.get(game.matchId);
     if (!packed) continue;
     const stream = await openEventStream(packed);
     const sign = game.team === 0 ? 1 : -1;
-    for (const ordinal of stream.ordinalsOf(kinds)) {
+    for (const ordinal of stream.listOrdinals(kinds)) {
       const event = stream.at(ordinal)!;
       if (event.player !== game.playerKey) continue;
       const { kind, code, player, time, duration, clock, x, y, zone, evidence } = event;
@@ -158,11 +158,11 @@ async function recordedEvents(
   return found;
 }
 
-type Stats = Map<string, Awaited<ReturnType<typeof readStatsOfAll>>[number]>;
+type Stats = Map<string, Awaited<ReturnType<typeof readAllStats>>[number]>;
 
-async function statsOf(db: Executor, matchIds: readonly string[]): Promise<Stats> {
+async function listStats(db: Executor, matchIds: readonly string[]): Promise<Stats> {
   if (matchIds.length === 0) return new Map();
-  const rows = await readStatsOfAll(db, matchIds);
+  const rows = await readAllStats(db, matchIds);
   return new Map(rows.map((row) => [`${row.matchId} ${row.key}`, row]));
 }
 
@@ -185,7 +185,7 @@ function describePeople(
           return {
             identity: person.identity,
             key: person.key,
-            name: shownName(person),
+            name: getShownName(person),
             side,
             isParty:
               side === 'teammate' &&
@@ -193,7 +193,7 @@ function describePeople(
             liveSeconds: found?.liveSeconds ?? null,
             metrics:
               found?.metricValues && found.metricOvers
-                ? metricStats(found.metricValues, found.metricOvers)
+                ? toMetricStats(found.metricValues, found.metricOvers)
                 : {},
           };
         }),
@@ -219,17 +219,17 @@ function playedTogether(
   );
 }
 
-async function insightsOf(
+async function mapInsights(
   db: Executor,
   games: readonly AskedGame[],
   people: People,
 ): Promise<Map<string, QuestionInsight>> {
   if (games.length === 0) return new Map();
-  const stored = await readInsights(db, idsOf(games));
+  const stored = await readInsights(db, listIds(games));
   return new Map(
     games.flatMap(({ game }) => {
       const opponents = (people.get(game.matchId) ?? []).filter(({ team }) => team !== game.team);
-      const found = questionInsight(
+      const found = toQuestionInsight(
         stored.get(game.matchId) ?? new Map(),
         game.playerKey,
         opponents.map(({ key }) => key),

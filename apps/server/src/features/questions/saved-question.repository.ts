@@ -1,5 +1,5 @@
 import { QUESTION_PAGE_SIZE } from '@datacoach/contract';
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { customQuestions, savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 
@@ -18,7 +18,7 @@ const isSaved = ({ userId, questionKey, mode }: SavedKey) =>
     eq(savedQuestions.mode, mode),
   );
 
-export function savedOf(db: Executor, userId: string): Promise<SavedRow[]> {
+export function listSavedRows(db: Executor, userId: string): Promise<SavedRow[]> {
   return db
     .select()
     .from(savedQuestions)
@@ -27,7 +27,10 @@ export function savedOf(db: Executor, userId: string): Promise<SavedRow[]> {
 }
 
 /** Newest first. */
-export function answersOf(db: Executor, { userId, questionKey, mode }: SavedKey): Promise<SavedAnswerRow[]> {
+export function listSavedAnswers(
+  db: Executor,
+  { userId, questionKey, mode }: SavedKey,
+): Promise<SavedAnswerRow[]> {
   return db
     .select()
     .from(savedAnswers)
@@ -42,8 +45,7 @@ export function answersOf(db: Executor, { userId, questionKey, mode }: SavedKey)
     .limit(SHOWN_ANSWERS);
 }
 
-/** Returns everything an account has saved, for its export. */
-export function allAnswersOf(db: Executor, userId: string): Promise<SavedAnswerRow[]> {
+export function listAllAnswers(db: Executor, userId: string): Promise<SavedAnswerRow[]> {
   return db
     .select()
     .from(savedAnswers)
@@ -52,21 +54,13 @@ export function allAnswersOf(db: Executor, userId: string): Promise<SavedAnswerR
 }
 
 export async function countSaved(db: Executor, userId: string): Promise<number> {
-  const rows = await db
-    .select({ saved: count() })
-    .from(savedQuestions)
-    .where(eq(savedQuestions.userId, userId));
-  return rows[0]?.saved ?? 0;
+  return db.$count(savedQuestions, eq(savedQuestions.userId, userId));
 }
 
 /** Saves a question; false if it is already saved. */
 export async function insertSaved(db: Executor, row: SavedRow): Promise<boolean> {
-  const rows = await db
-    .insert(savedQuestions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ key: savedQuestions.questionKey });
-  return rows.length > 0;
+  const { rowCount } = await db.insert(savedQuestions).values(row).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 export async function findSaved(db: Executor, key: SavedKey): Promise<SavedRow | null> {
@@ -79,12 +73,12 @@ export async function removeSaved(db: Executor, key: SavedKey): Promise<void> {
 }
 
 /** Removes a deleted question for everyone who saved it. */
-export async function removeSavedOfAll(db: Executor, questionKey: string): Promise<void> {
+export async function removeSavedForEveryone(db: Executor, questionKey: string): Promise<void> {
   await db.delete(savedQuestions).where(eq(savedQuestions.questionKey, questionKey));
 }
 
 /** Returns saved questions whose week is over, longest waiting first. */
-export function dueSaved(db: Executor, now: Date, limit: number): Promise<SavedRow[]> {
+export function listDueSavedQuestions(db: Executor, now: Date, limit: number): Promise<SavedRow[]> {
   return db
     .select()
     .from(savedQuestions)
@@ -95,12 +89,11 @@ export function dueSaved(db: Executor, now: Date, limit: number): Promise<SavedR
 
 /** Sets the next date; false if it is no longer saved, or another worker has asked it meanwhile. */
 export async function refetchAt(db: Executor, key: SavedKey, { now, nextAt }: { now: Date; nextAt: Date }) {
-  const rows = await db
+  const { rowCount } = await db
     .update(savedQuestions)
     .set({ nextAt })
-    .where(and(isSaved(key), lte(savedQuestions.nextAt, now)))
-    .returning({ key: savedQuestions.questionKey });
-  return rows.length > 0;
+    .where(and(isSaved(key), lte(savedQuestions.nextAt, now)));
+  return (rowCount ?? 0) > 0;
 }
 
 export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<void> {
@@ -110,7 +103,7 @@ export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<v
 export type StoredCustomQuestion = typeof customQuestions.$inferSelect;
 
 /** Returns a page of questions added by administrators, newest first. */
-export async function pageOfCustomQuestions(
+export async function listCustomQuestionPage(
   db: Executor,
   pageIndex: number,
 ): Promise<{ rows: StoredCustomQuestion[]; total: number }> {
@@ -120,17 +113,15 @@ export async function pageOfCustomQuestions(
     .orderBy(desc(customQuestions.createdAt), asc(customQuestions.id))
     .limit(QUESTION_PAGE_SIZE)
     .offset(pageIndex * QUESTION_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(customQuestions);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(customQuestions) };
 }
 
-/** Returns the row, locked until the transaction ends; null if there is none. */
 export async function lockCustomQuestion(tx: Transaction, id: string): Promise<StoredCustomQuestion | null> {
   const rows = await tx.select().from(customQuestions).where(eq(customQuestions.id, id)).for('update');
   return rows[0] ?? null;
 }
 
-export function publishedCustomQuestions(db: Executor): Promise<StoredCustomQuestion[]> {
+export function listPublishedCustomQuestions(db: Executor): Promise<StoredCustomQuestion[]> {
   return db
     .select()
     .from(customQuestions)

@@ -7,28 +7,27 @@ import {
   type SavedQuestion,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, lockUser } from '../auth/index.ts';
-import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
-import { answerOf, findQuestion } from './ask-question.ts';
-import { type Asker, type AskerPlan, askerPlanOf, isAnswered, isRefetching } from './asker-plan.ts';
-import { type KnownQuestion, knownQuestions } from './find-question.ts';
+import { findReferenceFor, getRankIn, type ModeCode } from '../scores/index.ts';
+import { calculateAnswer, findQuestion } from './ask-question.ts';
+import { type Asker, type AskerPlan, getAskerPlan, isAnswered, isRefetching } from './asker-plan.ts';
+import { type KnownQuestion, listKnownQuestions } from './find-question.ts';
 import {
-  answersOf,
   countSaved,
   findSaved,
   insertAnswer,
   insertSaved,
+  listSavedAnswers,
+  listSavedRows,
   type SavedKey,
   type SavedRow,
-  savedOf,
 } from './saved-question.repository.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Returns when a question asked now is asked again. */
-export function nextAsking(now: Date): Date {
+export function getNextAskTime(now: Date): Date {
   return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
 }
 
@@ -44,7 +43,7 @@ export async function saveQuestion(
 ): Promise<SavedQuestion> {
   const { db, clock } = context;
   const known = await findQuestion(context, key);
-  const plan = await askerPlanOf(context, asker.userId);
+  const plan = await getAskerPlan(context, asker.userId);
   if (!isRefetching(plan, known, mode)) {
     throw new ProblemError(
       403,
@@ -53,7 +52,7 @@ export async function saveQuestion(
     );
   }
   const saved: SavedKey = { userId: asker.userId, questionKey: key, mode };
-  const answer = await currentAnswer(context, asker, known, mode);
+  const answer = await calculateCurrentAnswer(context, asker, known, mode);
   const now = clock.now();
   await db.transaction(async (tx) => {
     // One at a time, so concurrent calls can't exceed the limit.
@@ -64,7 +63,7 @@ export async function saveQuestion(
         `You can save up to ${MAX_SAVED_QUESTIONS} questions. Remove one first.`,
       );
     }
-    if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: nextAsking(now) })) {
+    if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: getNextAskTime(now) })) {
       await keepAnswer(tx, saved, answer, now);
     }
   });
@@ -74,16 +73,16 @@ export async function saveQuestion(
 }
 
 /** Returns the engine's current answer for an account. */
-export async function currentAnswer(
+export async function calculateCurrentAnswer(
   context: Context,
   asker: Asker,
   known: KnownQuestion,
   mode: ModeCode,
 ): Promise<Answer> {
   const user = await findUser(context.db, asker.userId);
-  const rank = user ? rankIn(user, mode) : null;
-  const against = await referenceFor(context.books, mode, rank?.tier ?? null);
-  return (await answerOf(context, asker, known, mode, against)).answer;
+  const rank = user ? getRankIn(user, mode) : null;
+  const against = await findReferenceFor(context.books, mode, rank?.tier ?? null);
+  return (await calculateAnswer(context, asker, known, mode, against)).answer;
 }
 
 export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt: Date): Promise<void> {
@@ -109,10 +108,10 @@ export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt:
  */
 export async function listSaved(context: Context, userId: string): Promise<SavedQuestion[]> {
   const { db } = context;
-  const all = await knownQuestions(db);
-  const plan = await askerPlanOf(context, userId);
+  const all = await listKnownQuestions(db);
+  const plan = await getAskerPlan(context, userId);
   const found: SavedQuestion[] = [];
-  for (const row of await savedOf(db, userId)) {
+  for (const row of await listSavedRows(db, userId)) {
     const known = all.find(({ question }) => question.key === row.questionKey);
     if (known) found.push(await describeSaved(db, row, known, plan));
   }
@@ -125,7 +124,7 @@ async function describeSaved(
   known: KnownQuestion,
   plan: AskerPlan,
 ): Promise<SavedQuestion> {
-  const answers = isAnswered(plan, known, row.mode) ? await answersOf(db, row) : [];
+  const answers = isAnswered(plan, known, row.mode) ? await listSavedAnswers(db, row) : [];
   return {
     key: row.questionKey,
     mode: row.mode,

@@ -8,7 +8,7 @@ import { replays } from '../../schema/replays.schema.ts';
 export type HeldRank = Omit<typeof rankHistory.$inferSelect, 'userId'>;
 
 /** Returns every rank the player has held, oldest first. */
-export function rankHistoryOf(db: Executor, userId: string): Promise<HeldRank[]> {
+export function listRankHistory(db: Executor, userId: string): Promise<HeldRank[]> {
   const { rankedMode, rank, source, since, confirmedAt } = rankHistory;
   return db
     .select({ rankedMode, rank, source, since, confirmedAt })
@@ -18,8 +18,8 @@ export function rankHistoryOf(db: Executor, userId: string): Promise<HeldRank[]>
 }
 
 /** Returns the current rank of each mode that has one. */
-export async function heldRanks(db: Executor, userId: string): Promise<Map<RankedMode, HeldRank>> {
-  const rows = await rankHistoryOf(db, userId);
+export async function listHeldRanks(db: Executor, userId: string): Promise<Map<RankedMode, HeldRank>> {
+  const rows = await listRankHistory(db, userId);
   return new Map(rows.map((row) => [row.rankedMode, row]));
 }
 

@@ -8,7 +8,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { updateProfile } from '../profile/index.ts';
-import { celebrated, describeRanks, rankUpsOf } from './ranks.ts';
+import { celebrated, describeRanks, getRankUps } from './ranks.ts';
 import { storeRanks } from './store-ranks.ts';
 
 /** The page is waiting for it. */
@@ -23,7 +23,7 @@ const ranks = z.object({ duel: rank, doubles: rank, standard: rank });
 /** Returns a provider over HTTP: `GET <url>/<Epic user name>` answers `{ duel, doubles, standard }` with rank ids. */
 function httpRankProvider(url: string, logger: Logger): RankProvider {
   return {
-    async ranksOf({ epicUserName }) {
+    async listRanks({ epicUserName }) {
       try {
         const address = `${url}/${encodeURIComponent(epicUserName)}`;
         const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
@@ -41,7 +41,7 @@ function httpRankProvider(url: string, logger: Logger): RankProvider {
 /** A service for ranks, which replays don't contain. */
 interface RankProvider {
   /** Returns rank ids by mode, as far as the service knows them; null if it doesn't know the player or doesn't respond. */
-  ranksOf(player: { epicUserName: string }): Promise<Partial<Record<RankedMode, string>> | null>;
+  listRanks(player: { epicUserName: string }): Promise<Partial<Record<RankedMode, string>> | null>;
 }
 
 export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: Context): void {
@@ -66,14 +66,14 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
     },
     refreshRanks: async ({ caller }) => {
       const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
-      const found = provider && epicUserName ? await provider.ranksOf({ epicUserName }) : null;
+      const found = provider && epicUserName ? await provider.listRanks({ epicUserName }) : null;
       return await after(caller.userId, async (tx, user) =>
         found ? storeRanks(tx, user, found, 'provider', clock.now()) : user,
       );
     },
     updateRankUpAnimation: ({ caller }) =>
       after(caller.userId, (tx, user) =>
-        updateProfile(tx, user.id, { rankUp: celebrated(rankUpsOf(user), clock.now()) }),
+        updateProfile(tx, user.id, { rankUp: celebrated(getRankUps(user), clock.now()) }),
       ),
   });
 }

@@ -12,8 +12,8 @@ import type { ProfileChanges } from '../profile/index.ts';
 const CONFIRMATION_MS = 30 * 24 * 60 * 60_000;
 
 export function describeRanks(user: User, now: Date, canRefresh: boolean): RankInfo {
-  const ranks = ranksOf(user);
-  const best = ranks.reduce((one, other) => (tierOf(other.rank) > tierOf(one.rank) ? other : one));
+  const ranks = listRanks(user);
+  const best = ranks.reduce((one, other) => (getTier(other.rank) > getTier(one.rank) ? other : one));
   const confirmedAt = user.ranksConfirmedAt;
   return {
     ranks: ranks.map(({ mode, rank }) => ({
@@ -27,7 +27,7 @@ export function describeRanks(user: User, now: Date, canRefresh: boolean): RankI
     source: user.ranksSource,
     confirmedAt: confirmedAt?.toISOString() ?? null,
     needsConfirmation: confirmedAt !== null && now.getTime() - confirmedAt.getTime() > CONFIRMATION_MS,
-    rankUp: rankUpsOf(user).pending[0] ?? null,
+    rankUp: getRankUps(user).pending[0] ?? null,
     canRefresh,
   };
 }
@@ -37,7 +37,7 @@ export type RankUpEvent = RankUpState['pending'][number];
 /** Without a list of seasons, the last 90 days are the season (decisions.md 19.3): a tier is celebrated once per season. */
 const SEASON_MS = 90 * 24 * 60 * 60_000;
 
-export function rankUpsOf(user: User): RankUpState {
+export function getRankUps(user: User): RankUpState {
   const { pending, seen } = user.rankUp ?? { pending: [], seen: [] };
   // Before there was a rank history, at most one was stored, without dates.
   return { pending: Array.isArray(pending) ? pending : [], seen };
@@ -52,7 +52,7 @@ export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWith
 }
 
 /** Returns the state after a rank change: pending events of its modes are dropped, and the rank-ups are added. */
-export function withRisen(
+export function addRisenRanks(
   state: RankUpState,
   given: readonly RankWithChange[],
   risen: readonly RankUpEvent[],
@@ -83,7 +83,7 @@ const COLUMN = {
 export type DeclaredRanks = Partial<Record<RankedMode, string | null>>;
 
 /** Returns the rank of each mode, '' if none is declared. */
-export function ranksOf(user: User): { mode: RankedMode; rank: string }[] {
+export function listRanks(user: User): { mode: RankedMode; rank: string }[] {
   return RANKED_MODES.map((mode) => ({ mode, rank: user[COLUMN[mode]] ?? '' }));
 }
 
@@ -95,7 +95,7 @@ export interface RankWithChange {
 }
 
 /** Returns the entered ranks, mode by mode, with the account's previous ones. */
-export function withChanges(user: User, given: DeclaredRanks): RankWithChange[] {
+export function addRankChanges(user: User, given: DeclaredRanks): RankWithChange[] {
   return RANKED_MODES.flatMap((rankedMode) => {
     const to = given[rankedMode];
     return to === undefined ? [] : [{ rankedMode, from: user[COLUMN[rankedMode]] ?? '', to: to ?? '' }];
@@ -103,18 +103,18 @@ export function withChanges(user: User, given: DeclaredRanks): RankWithChange[] 
 }
 
 /** Returns their columns. */
-export function rankColumns(given: readonly RankWithChange[]): ProfileChanges {
+export function toRankColumns(given: readonly RankWithChange[]): ProfileChanges {
   return Object.fromEntries(given.map(({ rankedMode, to }) => [COLUMN[rankedMode], to || null]));
 }
 
 /** Whether a rank rose to a higher one: a first rank doesn't count. */
 export function hasRisen({ from, to }: RankWithChange): boolean {
-  return tierOf(from) > UNRANKED && tierOf(to) > tierOf(from);
+  return getTier(from) > UNRANKED && getTier(to) > getTier(from);
 }
 
 const UNRANKED = 0;
 
 /** Returns a rank id's tier, 0 for `unranked`; -1 if no rank is declared. */
-export function tierOf(rank: string): number {
+export function getTier(rank: string): number {
   return RANK_IDS.indexOf(rank);
 }

@@ -1,19 +1,19 @@
-import { rankName, rankOf, SCORE_MODES } from '@datacoach/analysis/metadata';
+import { findRank, formatRankName, SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { updateProfile } from '../profile/index.ts';
-import { gamesSince, heldRanks, noteRank } from './rank-history.repository.ts';
+import { gamesSince, listHeldRanks, noteRank } from './rank-history.repository.ts';
 import {
+  addRankChanges,
+  addRisenRanks,
   type DeclaredRanks,
+  getRankUps,
   hasRisen,
   isCelebrated,
   type RankUpEvent,
   type RankWithChange,
-  rankColumns,
-  rankUpsOf,
-  withChanges,
-  withRisen,
+  toRankColumns,
 } from './ranks.ts';
 
 /**
@@ -27,12 +27,12 @@ export async function storeRanks(
   source: 'declared' | 'provider',
   now: Date,
 ): Promise<User | null> {
-  const given = withChanges(user, ranks);
-  const state = rankUpsOf(user);
-  const held = await heldRanks(tx, user.id);
+  const changes = addRankChanges(user, ranks);
+  const state = getRankUps(user);
+  const heldRanks = await listHeldRanks(tx, user.id);
   const risen: RankUpEvent[] = [];
-  for (const rank of given) {
-    const before = held.get(rank.rankedMode);
+  for (const rank of changes) {
+    const before = heldRanks.get(rank.rankedMode);
     if (hasRisen(rank) && !isCelebrated(state, rank, now)) {
       const since = before?.rank === rank.from ? before.since : null;
       risen.push({
@@ -50,16 +50,16 @@ export async function storeRanks(
     }
   }
   return updateProfile(tx, user.id, {
-    ...rankColumns(given),
+    ...toRankColumns(changes),
     ranksSource: source,
     ranksConfirmedAt: now,
-    rankUp: withRisen(state, given, risen),
+    rankUp: addRisenRanks(state, changes, risen),
   });
 }
 
 async function notifyRise(tx: Transaction, userId: string, { rankedMode, to }: RankWithChange, now: Date) {
   const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
-  const rank = rankName(rankOf(to)!.tier);
+  const rank = formatRankName(findRank(to)!.tier);
   const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;
   await addNotification(tx, now, {
     userId,

@@ -1,6 +1,6 @@
 import {
   type CodeSort,
-  normalReferralCode,
+  normalizeReferralCode,
   REFERRAL_PAGE_SIZE,
   type ReferralQuery,
 } from '@datacoach/contract';
@@ -24,7 +24,7 @@ export interface ReferralDetails {
 }
 
 /** Returns a pattern for a part of a text, for `like`. */
-function partOf(text: string): string {
+function makeContainsPattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
@@ -33,14 +33,14 @@ function named(db: Executor, search: string) {
   return db
     .select({ id: users.id })
     .from(users)
-    .where(ilike(users.userName, partOf(search)));
+    .where(ilike(users.userName, makeContainsPattern(search)));
 }
 
 function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
   const owner = db
     .select({ id: referralCodes.userId })
     .from(referralCodes)
-    .where(eq(referralCodes.code, normalReferralCode(search)));
+    .where(eq(referralCodes.code, normalizeReferralCode(search)));
   return and(
     show === undefined ? undefined : STATE_IS[show],
     search === ''
@@ -54,7 +54,7 @@ function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
 }
 
 /** Returns a page of referrals, newest first. */
-export async function pageOfReferrals(
+export async function listReferralPage(
   db: Executor,
   query: ReferralQuery,
   pageIndex: number,
@@ -67,7 +67,7 @@ export async function pageOfReferrals(
     .orderBy(desc(referrals.referredAt), desc(referrals.friendId))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  const rows = await detailsOf(
+  const rows = await listReferralDetails(
     db,
     ids.map(({ id }) => id),
   );
@@ -75,7 +75,7 @@ export async function pageOfReferrals(
 }
 
 /** Returns friends' ids after `afterId`, for reading all of them in batches. */
-export async function friendsAfter(
+export async function listFriendsAfter(
   db: Executor,
   query: ReferralQuery,
   afterId: string | null,
@@ -91,7 +91,10 @@ export async function friendsAfter(
 }
 
 /** Returns the referrals of these friends, in their order. */
-export async function detailsOf(db: Executor, friendIds: readonly string[]): Promise<ReferralDetails[]> {
+export async function listReferralDetails(
+  db: Executor,
+  friendIds: readonly string[],
+): Promise<ReferralDetails[]> {
   if (friendIds.length === 0) return [];
   const rows = await db
     .select({
@@ -125,7 +128,7 @@ export interface CodeDetails {
   reversed: number;
 }
 
-export async function pageOfCodes(
+export async function listCodePage(
   db: Executor,
   { search, sort, pageIndex }: { search: string; sort: CodeSort; pageIndex: number },
 ): Promise<{ rows: CodeDetails[]; total: number }> {
@@ -133,7 +136,7 @@ export async function pageOfCodes(
     search === ''
       ? undefined
       : or(
-          eq(referralCodes.code, normalReferralCode(search)),
+          eq(referralCodes.code, normalizeReferralCode(search)),
           inArray(referralCodes.userId, named(db, search)),
         );
   const ids = await db
@@ -143,7 +146,7 @@ export async function pageOfCodes(
     .orderBy(desc(sort === 'used' ? referralCodes.uses : referralCodes.createdAt), desc(referralCodes.userId))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  const rows = await codesOf(
+  const rows = await listCodeDetails(
     db,
     ids.map(({ id }) => id),
   );
@@ -151,7 +154,7 @@ export async function pageOfCodes(
 }
 
 /** Returns the codes of these owners, in their order. */
-export async function codesOf(db: Executor, ownerIds: readonly string[]): Promise<CodeDetails[]> {
+export async function listCodeDetails(db: Executor, ownerIds: readonly string[]): Promise<CodeDetails[]> {
   if (ownerIds.length === 0) return [];
   const rows = await db
     .select({ code: referralCodes, ownerName: users.userName })

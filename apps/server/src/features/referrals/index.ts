@@ -1,9 +1,14 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, ownRows } from '../../feature-module.ts';
 import { referralCodes, referrals } from '../../schema/referrals.schema.ts';
 import { adminReferralRoutes } from './admin-referrals.route.ts';
 import { recordCodeUse } from './judge-code.ts';
-import { networkMarks } from './network-mark.ts';
-import { findCodeOf, rewardsOf, startOf } from './referral.repository.ts';
+import { createNetworkMarker } from './network-mark.ts';
+import {
+  deleteReferralBetween,
+  findReferralStart,
+  findUserCode,
+  listRewards,
+} from './referral.repository.ts';
 import { referralRoutes } from './referrals.route.ts';
 import { settleReferrals } from './settle-referrals.ts';
 
@@ -13,9 +18,9 @@ export { grantReferralCredit } from './reward-referrer.ts';
 export const referralsModule: FeatureModule = {
   name: 'referrals',
   accountData: [
-    { column: referralCodes.userId, exportedAs: 'ownReferralCode', onErasure: 'deleted' },
-    { column: referrals.friendId, exportedAs: 'cameByCodeOf', onErasure: 'deleted' },
-    { column: referrals.referrerId, exportedAs: 'referralRewards', onErasure: 'deleted' },
+    ownRows(referralCodes.userId, 'ownReferralCode'),
+    ownRows(referrals.friendId, 'cameByCodeOf'),
+    ownRows(referrals.referrerId, 'referralRewards'),
   ],
   routes(app, context) {
     referralRoutes(app, context);
@@ -25,13 +30,17 @@ export const referralsModule: FeatureModule = {
   async onSignUp(context, friend, address) {
     const { referralCode: typed } = friend;
     if (typed === null) return;
-    const networkMark = networkMarks(context.config.authSecret)(address);
+    const networkMark = createNetworkMarker(context.config.authSecret)(address);
     await recordCodeUse(context, { typed, friend, source: 'sign-up', networkMark });
+  },
+  async mergeData(_context, tx, { from, into }) {
+    await deleteReferralBetween(tx, from.id, into.id);
+    return [];
   },
   exportData: async ({ db }, { id, referralCode }) => ({
     referralCode,
-    ownReferralCode: await findCodeOf(db, id),
-    cameByCodeOf: await startOf(db, id),
-    referralRewards: await rewardsOf(db, id),
+    ownReferralCode: await findUserCode(db, id),
+    cameByCodeOf: await findReferralStart(db, id),
+    referralRewards: await listRewards(db, id),
   }),
 };

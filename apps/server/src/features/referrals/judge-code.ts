@@ -1,21 +1,21 @@
 import {
-  normalReferralCode,
+  normalizeReferralCode,
   REFERRAL_REASONS,
   REFERRAL_REWARD,
   type ReferralReason,
   type ReferralVerdict,
 } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { hasPaid } from '../payments/index.ts';
 import {
   type CodeWithOwner,
-  campaignAt,
   countUse,
+  findCampaignAt,
   findCode,
-  findReferralOf,
+  findFriendReferral,
   insertReferral,
   lockCode,
   type ReferralRow,
@@ -32,12 +32,12 @@ export async function judgeCode(
   friendId: string | null,
   now: Date,
 ): Promise<Judgment> {
-  const found = await findCode(db, normalReferralCode(typed));
+  const found = await findCode(db, normalizeReferralCode(typed));
   if (!found) return { found, reason: 'unknown' };
   if (found.userId === friendId) return { found, reason: 'own-code' };
   if (isOver(found, now)) return { found, reason: 'expired' };
   if (friendId === null) return { found, reason: null };
-  if (await findReferralOf(db, friendId)) return { found, reason: 'already-used' };
+  if (await findFriendReferral(db, friendId)) return { found, reason: 'already-used' };
   return (await isEligible(db, friendId, found.userId))
     ? { found, reason: null }
     : { found, reason: 'not-eligible' };
@@ -50,8 +50,8 @@ function isOver({ expiresAt, useLimit, uses }: CodeWithOwner, now: Date): boolea
 /** Whether it is a player before their first payment who didn't refer the code's owner. */
 async function isEligible(db: Executor, friendId: string, ownerId: string): Promise<boolean> {
   if (!(await canRedeem(db, friendId))) return false;
-  const own = await findReferralOf(db, ownerId);
-  return own?.referrerId !== friendId;
+  const referral = await findFriendReferral(db, ownerId);
+  return referral?.referrerId !== friendId;
 }
 
 /** Whether it is a player before their first payment. */
@@ -81,16 +81,16 @@ interface CodeUse {
  * ones never exceed its limit. Returns why nothing was recorded if the code isn't valid.
  */
 export async function recordCodeUse(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   { typed, friend, source, networkMark }: CodeUse,
 ): Promise<Judgment> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await lockCode(tx, normalReferralCode(typed));
+    await lockCode(tx, normalizeReferralCode(typed));
     const judgment = await judgeCode(tx, typed, friend.id, now);
     if (judgment.reason !== null) return judgment;
     const { found } = judgment;
-    const campaign = await campaignAt(tx, now);
+    const campaign = await findCampaignAt(tx, now);
     const isNew = await insertReferral(tx, {
       friendId: friend.id,
       referrerId: found.userId,

@@ -1,30 +1,30 @@
 import type { ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { DbAndClock } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
+import { changedMeanwhile, conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { describeCampaign } from './manage-referrals.ts';
 import {
+  addFriends,
   type CampaignRow,
   type CampaignValues,
+  findOverlappingCampaign,
   insertCampaign,
   lockCampaign,
   lockCampaigns,
-  overlappingCampaign,
   removeCampaign,
   saveCampaign,
-  withFriends,
 } from './referral.repository.ts';
 
 const gone = () => notFound('Campaign not found. It may have been deleted.');
 
 /** Throws ProblemError 409 `campaign-overlaps`. */
 export async function createCampaign(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: string,
   fields: ReferralCampaignFields,
 ): Promise<ReferralCampaign> {
-  const values = valuesOf(fields);
+  const values = getValues(fields);
   refusePast('endsAt', values.endsAt, clock.now());
   const row = await db.transaction(async (tx) => {
     await refuseOverlap(tx, values, null);
@@ -37,19 +37,17 @@ export async function createCampaign(
 
 /** Throws ProblemError 404, 409 `changed-meanwhile`, `campaign-overlaps`. */
 export async function updateCampaign(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: string,
   id: string,
   { version, ...fields }: ReferralCampaignFields & { version: number },
 ): Promise<ReferralCampaign> {
-  const values = valuesOf(fields);
+  const values = getValues(fields);
   const row = await db.transaction(async (tx) => {
     await refuseOverlap(tx, values, id);
     const before = await lockCampaign(tx, id);
     if (!before) throw gone();
-    if (before.version !== version) {
-      throw conflict('changed-meanwhile', 'Someone else changed this campaign. Reload and try again.');
-    }
+    if (before.version !== version) throw changedMeanwhile('campaign');
     refusePast('endsAt', values.endsAt, clock.now(), before.endsAt);
     const after = await saveCampaign(tx, before, values);
     await audit(tx, { by, at: clock.now(), action: 'change-campaign', before, after });
@@ -59,11 +57,7 @@ export async function updateCampaign(
 }
 
 /** Throws ProblemError 404. */
-export async function deleteCampaign(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  by: string,
-  id: string,
-): Promise<void> {
+export async function deleteCampaign({ db, clock }: DbAndClock, by: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockCampaign(tx, id);
     if (!before) throw gone();
@@ -74,17 +68,17 @@ export async function deleteCampaign(
 
 async function refuseOverlap(tx: Transaction, values: CampaignValues, id: string | null): Promise<void> {
   await lockCampaigns(tx);
-  const other = await overlappingCampaign(tx, values, id);
+  const other = await findOverlappingCampaign(tx, values, id);
   if (!other) return;
   throw conflict('campaign-overlaps', `${other.name} is running then. Only one campaign can run at a time.`);
 }
 
-function valuesOf({ startsAt, endsAt, ...fields }: ReferralCampaignFields): CampaignValues {
+function getValues({ startsAt, endsAt, ...fields }: ReferralCampaignFields): CampaignValues {
   return { ...fields, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
 async function described(db: Database, row: CampaignRow): Promise<ReferralCampaign> {
-  const [details] = await withFriends(db, [row]);
+  const [details] = await addFriends(db, [row]);
   return describeCampaign(details!);
 }
 

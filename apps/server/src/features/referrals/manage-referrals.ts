@@ -1,28 +1,28 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   type AdminReferral,
   type AdminReferralCode,
-  normalReferralCode,
+  describeReward,
+  normalizeReferralCode,
   type ReferralCampaign,
   type ReferralQuery,
-  rewardWords,
 } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
-import { csvLine } from '../../platform/csv/csv-line.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { DbAndClock } from '../../feature-module.ts';
+import { type CsvColumn, streamCsv } from '../../platform/csv/csv-line.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type AuditRecord, recordAudit } from '../audit/index.ts';
 import {
   type CodeDetails,
-  codesOf,
-  detailsOf,
-  friendsAfter,
   limitCode,
+  listCodeDetails,
+  listFriendsAfter,
+  listReferralDetails,
   type ReferralDetails,
 } from './admin-referral.repository.ts';
 import { lockReferral, saveReferral } from './qualifying.repository.ts';
 import { type CampaignDetails, lockCode, type ReferralRow } from './referral.repository.ts';
-import { isHeld, reverseReward, rewardReferrer } from './reward-referrer.ts';
+import { grantReferrerReward, isHeld, reverseReward } from './reward-referrer.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -35,7 +35,7 @@ export function describeReferral(details: ReferralDetails): AdminReferral {
     code,
     source: referral.source,
     referredAt: referral.referredAt.toISOString(),
-    state: stateOf(referral),
+    state: getState(referral),
     qualifiedAt: iso(referral.qualifiedAt),
     qualifiedBy: referral.qualifiedBy,
     flags: referral.flags,
@@ -51,7 +51,7 @@ export function describeReferral(details: ReferralDetails): AdminReferral {
   };
 }
 
-function stateOf({ reversedAt, rewardedAt, qualifiedAt }: ReferralRow): AdminReferral['state'] {
+function getState({ reversedAt, rewardedAt, qualifiedAt }: ReferralRow): AdminReferral['state'] {
   if (reversedAt) return 'reversed';
   if (rewardedAt) return 'rewarded';
   return qualifiedAt ? 'qualified' : 'signedUp';
@@ -59,85 +59,69 @@ function stateOf({ reversedAt, rewardedAt, qualifiedAt }: ReferralRow): AdminRef
 
 export function describeCode({ code, ownerName, rewarded, reversed }: CodeDetails): AdminReferralCode {
   return {
-    code: code.code,
+    ...code,
     owner: { id: code.userId, userName: ownerName },
     createdAt: code.createdAt.toISOString(),
-    clicks: code.clicks,
-    uses: code.uses,
     rewarded,
     reversed,
     expiresAt: iso(code.expiresAt),
-    useLimit: code.useLimit,
   };
 }
 
 export function describeCampaign(campaign: CampaignDetails): ReferralCampaign {
-  const { id, name, startsAt, endsAt, tokens, days, version, friends, rewarded } = campaign;
-  return {
-    id,
-    name,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    tokens,
-    days,
-    version,
-    friends,
-    rewarded,
-  };
+  const { startsAt, endsAt } = campaign;
+  return { ...campaign, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
-const gone = () => notFound('Referral not found. One of the accounts may have been deleted.');
+const referralNotFound = () => notFound('Referral not found. One of the accounts may have been deleted.');
+
+interface ReferralChange {
+  actorId: string;
+  friendId: string;
+  note: string;
+}
 
 /** Throws ProblemError 404, 409 `already-reversed`. */
-export async function reverseReferral(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  actorId: string,
-  friendId: string,
-  note: string,
-): Promise<AdminReferral> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    const row = await lockReferral(tx, friendId);
-    if (!row) throw gone();
+export function reverseReferral(context: DbAndClock, change: ReferralChange) {
+  return changeReferral(context, change, 'reverse-referral', async (tx, row, now) => {
     if (row.reversedAt) throw conflict('already-reversed', 'This referral was already reversed.');
     await reverseReward(tx, row, 'administrator', now);
     const { rewardKind, rewardAmount } = row;
-    await recordAudit(tx, {
-      actorId,
-      at: now,
-      action: 'reverse-referral',
-      targetKind: 'referral',
-      targetId: friendId,
+    return {
       before: { isReversed: false, rewardKind, rewardAmount },
       after: { isReversed: true, rewardKind, rewardAmount },
-      note,
-    });
+    };
   });
-  return described(db, friendId);
 }
 
 /** Throws ProblemError 404, 409 `not-held`. */
-export async function clearReferral(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  actorId: string,
-  friendId: string,
-  note: string,
+export function clearReferral(context: DbAndClock, change: ReferralChange) {
+  return changeReferral(context, change, 'clear-referral', async (tx, row, now) => {
+    if (!isHeld(row)) throw conflict('not-held', 'This referral has no reward on hold.');
+    await saveReferral(tx, change.friendId, { clearedAt: now });
+    await grantReferrerReward(tx, { ...row, clearedAt: now }, now);
+    return { before: { isHeld: true, flags: row.flags }, after: { isHeld: false, flags: row.flags } };
+  });
+}
+
+async function changeReferral(
+  { db, clock }: DbAndClock,
+  { actorId, friendId, note }: ReferralChange,
+  action: string,
+  change: (tx: Transaction, row: ReferralRow, now: Date) => Promise<Pick<AuditRecord, 'before' | 'after'>>,
 ): Promise<AdminReferral> {
-  const now = clock.now();
+  const at = clock.now();
   await db.transaction(async (tx) => {
     const row = await lockReferral(tx, friendId);
-    if (!row) throw gone();
-    if (!isHeld(row)) throw conflict('not-held', 'This referral has no reward on hold.');
-    await saveReferral(tx, friendId, { clearedAt: now });
-    await rewardReferrer(tx, { ...row, clearedAt: now }, now);
+    if (!row) throw referralNotFound();
+    const changed = await change(tx, row, at);
     await recordAudit(tx, {
       actorId,
-      at: now,
-      action: 'clear-referral',
+      at,
+      action,
       targetKind: 'referral',
       targetId: friendId,
-      before: { isHeld: true, flags: row.flags },
-      after: { isHeld: false, flags: row.flags },
+      ...changed,
       note,
     });
   });
@@ -145,20 +129,20 @@ export async function clearReferral(
 }
 
 async function described(db: Database, friendId: string): Promise<AdminReferral> {
-  const [details] = await detailsOf(db, [friendId]);
-  if (!details) throw gone();
+  const [details] = await listReferralDetails(db, [friendId]);
+  if (!details) throw referralNotFound();
   return describeReferral(details);
 }
 
 /** Throws ProblemError 404. */
 export async function limitReferralCode(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   actorId: string,
   code: string,
   { expiresAt, useLimit, note }: { expiresAt: string | null; useLimit: number | null; note: string },
 ): Promise<AdminReferralCode> {
   const ownerId = await db.transaction(async (tx) => {
-    const row = await lockCode(tx, normalReferralCode(code));
+    const row = await lockCode(tx, normalizeReferralCode(code));
     if (!row) throw notFound('Code not found.');
     const ends = expiresAt === null ? null : new Date(expiresAt);
     refusePast('expiresAt', ends, clock.now(), row.expiresAt);
@@ -175,14 +159,14 @@ export async function limitReferralCode(
     });
     return row.userId;
   });
-  const [details] = await codesOf(db, [ownerId]);
+  const [details] = await listCodeDetails(db, [ownerId]);
   if (!details) throw notFound('Code not found.');
   return describeCode(details);
 }
 
 const AT_ONCE = 500;
 
-const COLUMNS: readonly { title: string; of: (row: AdminReferral) => string | number | null }[] = [
+const COLUMNS: readonly CsvColumn<AdminReferral>[] = [
   { title: 'friend id', of: ({ friend }) => friend.id },
   { title: 'friend', of: ({ friend }) => friend.userName },
   { title: 'referrer id', of: ({ referrer }) => referrer.id },
@@ -196,7 +180,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminReferral) => string | nu
   { title: 'qualified at', of: ({ qualifiedAt }) => qualifiedAt },
   { title: 'flags', of: ({ flags }) => flags.join(' ') },
   { title: 'on hold', of: ({ isHeld: held }) => (held ? 'yes' : 'no') },
-  { title: 'reward', of: ({ reward }) => reward && rewardWords(reward.kind, reward.amount) },
+  { title: 'reward', of: ({ reward }) => reward && describeReward(reward.kind, reward.amount) },
   { title: 'rewarded at', of: ({ reward }) => reward?.at ?? null },
   { title: 'reversed because', of: ({ reversedBecause }) => reversedBecause },
   { title: 'reversed at', of: ({ reversedAt }) => reversedAt },
@@ -204,7 +188,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminReferral) => string | nu
 
 /** Streams the list as CSV; the export is audited first. */
 export async function exportReferrals(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   actorId: string,
   query: ReferralQuery,
 ): Promise<Readable> {
@@ -214,21 +198,12 @@ export async function exportReferrals(
       at: clock.now(),
       action: 'export-referrals',
       targetKind: 'referrals',
-      targetId: null,
       after: { show: query.show ?? null, isSearched: query.search !== '' },
     }),
   );
-  return Readable.from(lines(), { objectMode: false });
-
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(COLUMNS.map(({ title }) => title));
-    let last: string | null = null;
-    for (;;) {
-      const ids: string[] = await friendsAfter(db, query, last, AT_ONCE);
-      const rows = (await detailsOf(db, ids)).map(describeReferral);
-      yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
-      if (ids.length < AT_ONCE) return;
-      last = ids.at(-1)!;
-    }
-  }
+  return streamCsv(COLUMNS, async (after: string | null) => {
+    const ids = await listFriendsAfter(db, query, after, AT_ONCE);
+    const rows = (await listReferralDetails(db, ids)).map(describeReferral);
+    return { rows, last: ids.length < AT_ONCE ? null : ids.at(-1)! };
+  });
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { networkMarks } from './network-mark.ts';
+import { createNetworkMarker } from './network-mark.ts';
 
-const mark = networkMarks('a secret of this installation');
+const mark = createNetworkMarker('a secret of this installation');
 
 test('the same network has the same mark, which only its installation can create', () => {
   expect(mark('2001:db8::1')).toBe(mark('2001:db8::ffff:2'));
   expect(mark('2001:db8::1')).not.toBe(mark('2001:db8:0:1::1'));
   expect(mark('198.51.100.7')).not.toBe(mark('198.51.100.8'));
   expect(mark('::ffff:198.51.100.7')).toBe(mark('198.51.100.7'));
-  expect(mark('198.51.100.7')).not.toBe(networkMarks('another secret')('198.51.100.7'));
+  expect(mark('198.51.100.7')).not.toBe(createNetworkMarker('another secret')('198.51.100.7'));
   expect(mark('198.51.100.7')).not.toContain('198');
 });
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { getNetwork } from '../../platform/http/get-network.ts';
 
 /** Private addresses (RFC 1918, RFC 4193, RFC 6598): behind a proxy everyone has the same one. */
 const INSIDE = new BlockList();
@@ -17,10 +17,10 @@ INSIDE.addSubnet('fe80::', 10, 'ipv6');
  * Returns a function for marks of networks: equal for the same network, and impossible to turn back into an address.
  * Null if the address says nothing about a household.
  */
-export function networkMarks(authSecret: string): (address: string) => string | null {
+export function createNetworkMarker(authSecret: string): (address: string) => string | null {
   const key = createHmac('sha256', authSecret).update('referral networks').digest();
   return (address) => {
-    const network = networkOf(address);
+    const network = getNetwork(address);
     const plain = network.replace('/64', '');
     if (isIP(plain) === 0 || INSIDE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return null;
     return createHmac('sha256', key).update(network).digest('base64url');

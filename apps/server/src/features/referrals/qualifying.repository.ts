@@ -1,12 +1,12 @@
 import { REFERRAL_RULES, REPLAY_STATUS, type ReferralFlag } from '@datacoach/contract';
 import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { invoices, paymentCustomers } from '../../schema/payments.schema.ts';
 import { referrals } from '../../schema/referrals.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const { games, days, withinDays } = REFERRAL_RULES;
 /** Files that arrive in time may be analyzed a few days later. */
 const READ_LATE_MS = 3 * DAY_MS;
@@ -21,7 +21,7 @@ const isConfirmed = sql`exists (select 1 from ${users}
   where ${users.id} = ${referrals.friendId} and ${users.emailConfirmedAt} is not null)`;
 
 /** Another account of the same code has the match too: its owner, or another friend. */
-const isOfCode = sql`exists (select 1 from replays other
+const usesCode = sql`exists (select 1 from replays other
   where other.match_id = ${replays.matchId} and other.owner_id <> ${referrals.friendId}
     and (other.owner_id = ${referrals.referrerId} or other.owner_id in (
       select fellow.friend_id from referrals fellow where fellow.referrer_id = ${referrals.referrerId})))`;
@@ -31,7 +31,7 @@ const countsFor = and(
   eq(replays.ownerId, referrals.friendId),
   eq(replays.status, REPLAY_STATUS.completed),
   isNotNull(replays.matchId),
-  not(isOfCode),
+  not(usesCode),
   gte(replays.uploadedAt, referrals.referredAt),
   sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
 );
@@ -46,7 +46,7 @@ export interface Qualifying {
 }
 
 /** Returns friends who qualify but aren't recorded yet. */
-export async function qualifyingFriends(db: Executor, now: Date, limit: number): Promise<Qualifying[]> {
+export async function listQualifyingFriends(db: Executor, now: Date, limit: number): Promise<Qualifying[]> {
   const paid = await db
     .selectDistinctOn([referrals.friendId], { friendId: referrals.friendId, invoiceId: invoices.id })
     .from(referrals)
@@ -76,7 +76,7 @@ export async function qualifyingFriends(db: Executor, now: Date, limit: number):
 }
 
 /** Returns friends whose qualifying invoice was refunded. */
-export async function refundedFriends(db: Executor, limit: number): Promise<string[]> {
+export async function listRefundedFriends(db: Executor, limit: number): Promise<string[]> {
   const rows = await db
     .select({ friendId: referrals.friendId })
     .from(referrals)
@@ -87,7 +87,7 @@ export async function refundedFriends(db: Executor, limit: number): Promise<stri
 }
 
 /** Returns how a friend with a refunded invoice still qualifies; null if they don't. */
-export async function otherMerit(db: Executor, friendId: string): Promise<Qualifying | null> {
+export async function findOtherMerit(db: Executor, friendId: string): Promise<Qualifying | null> {
   const [paid] = await db
     .select({ id: invoices.id })
     .from(invoices)
@@ -106,7 +106,7 @@ export async function otherMerit(db: Executor, friendId: string): Promise<Qualif
 }
 
 /** Returns the friend closest to qualifying who still has time; null if nobody is on the way. */
-export async function nearestFriend(
+export async function findNearestFriend(
   db: Executor,
   referrerId: string,
   now: Date,
@@ -130,7 +130,6 @@ export async function nearestFriend(
   return { ...done, until: new Date(referredAt.getTime() + withinDays * DAY_MS) };
 }
 
-/** Returns the row, locked until the transaction ends. */
 export async function lockReferral(
   tx: Transaction,
   friendId: string,
@@ -151,7 +150,7 @@ export async function saveReferral(
  * Returns signs that two accounts may be one person: the very same file, which each computer saves separately, or the
  * same card.
  */
-export async function suspicionsOf(
+export async function listSuspicions(
   db: Executor,
   friendId: string,
   referrerId: string,

@@ -9,15 +9,15 @@ import {
   referralUse,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
-import { spendToken, tokenBalance } from '../membership/index.ts';
+import { calculateTokenBalance, spendToken } from '../membership/index.ts';
 import { findMembership } from '../membership/membership.repository.ts';
 import { settleReferrals } from './settle-referrals.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PATH = '/api/v1/refferalcode';
 const USAGE = '/api/v1/admin/referrals';
 const CODES = '/api/v1/admin/referral-codes';
@@ -30,65 +30,65 @@ let owner: TestAccount;
 let code: string;
 beforeAll(async () => {
   shop = await openShop('sandbox');
-  admin = await accountOfRole(shop.server, 'Admin');
+  admin = await createAccountWithRole(shop.server, 'Admin');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  owner = await accountOfRole(shop.server, 'Player', 'Owner');
+  owner = await createAccountWithRole(shop.server, 'Player', 'Owner');
   code = referralCode.parse((await owner.get(PATH)).body).code;
 });
 
 const now = () => shop.clock.now();
 const db = () => shop.context.db;
 const send = (who: TestAccount, method: string, path: string, json?: object) =>
-  call(`${shop.server.url}${path}`, { method, token: who.tokens.accessToken, ...(json ? { json } : {}) });
+  call(`${shop.server.url}${path}`, { method, token: who.tokens.accessToken, json });
 const use = async (who: TestAccount): Promise<ReferralUse> =>
   referralUse.parse((await who.get(`${PATH}/get-refferal-code-use-info`)).body);
 const settle = () => settleReferrals({ db: db(), clock: shop.clock, logger: shop.context.logger });
 const choose = (who: TestAccount, kind: string) => send(who, 'PUT', `${PATH}/reward`, { kind });
 
 async function newFriend(name = 'Friend'): Promise<TestAccount> {
-  const friend = await accountOfRole(shop.server, 'Player', name);
+  const friend = await createAccountWithRole(shop.server, 'Player', name);
   expect((await send(friend, 'POST', `${PATH}/redeem`, { code })).status).toBe(200);
   return friend;
 }
 /** Plays ten games on three days. */
 async function plays(friend: TestAccount, from = now()): Promise<void> {
   for (const [day, games] of [4, 3, 3].entries()) {
-    await storeCountedUploads(shop.server, idOf(friend), games, new Date(from.getTime() + day * DAY_MS));
+    await storeCountedUploads(shop.server, getId(friend), games, new Date(from.getTime() + day * DAY_MS));
   }
 }
-const idOf = (who: TestAccount) => who.tokens.user.id;
-const tokens = (who: TestAccount) => tokenBalance(db(), idOf(who), now());
+const getId = (who: TestAccount) => who.tokens.user.id;
+const tokens = (who: TestAccount) => calculateTokenBalance(db(), getId(who), now());
 async function listed(friend: TestAccount, query = ''): Promise<AdminReferral | undefined> {
   const { body } = await admin.get(`${USAGE}?search=${code}${query}`);
   const { items } = body as { items: unknown[] };
-  return items.map((item) => adminReferral.parse(item)).find((item) => item.friend.id === idOf(friend));
+  return items.map((item) => adminReferral.parse(item)).find((item) => item.friend.id === getId(friend));
 }
 const reverse = (friend: TestAccount, note = NOTE) =>
-  send(admin, 'POST', `${USAGE}/${idOf(friend)}/reversal`, { note });
+  send(admin, 'POST', `${USAGE}/${getId(friend)}/reversal`, { note });
 const clear = (friend: TestAccount) =>
-  send(admin, 'POST', `${USAGE}/${idOf(friend)}/clearance`, { note: NOTE });
+  send(admin, 'POST', `${USAGE}/${getId(friend)}/clearance`, { note: NOTE });
 
 test('games earn the reward the referrer chose: days of Diamond in succession, or tokens if they already pay for it', async () => {
   expect((await choose(owner, 'days')).status).toBe(200);
   expect((await use(owner)).reward.kind).toBe('days');
   await plays(await newFriend());
   await settle();
-  const held = await findMembership(db(), idOf(owner));
+  const held = await findMembership(db(), getId(owner));
   const fromNow = (days: number) => now().getTime() + days * DAY_MS;
   expect(held).toMatchObject({ planName: 'Diamond', basePlanName: 'Basic' });
   expect(held!.trialEndsAt!.getTime() / 1e5).toBeCloseTo(fromNow(15) / 1e5, 0);
   const second = await newFriend();
   await plays(second);
   await settle();
-  const longer = await findMembership(db(), idOf(owner));
+  const longer = await findMembership(db(), getId(owner));
   expect(longer!.trialEndsAt!.getTime()).toBe(held!.trialEndsAt!.getTime() + 15 * DAY_MS);
   // The reversal takes back the days, not the plan.
   expect((await reverse(second)).status).toBe(200);
-  expect((await findMembership(db(), idOf(owner)))!.trialEndsAt).toEqual(held!.trialEndsAt);
+  expect((await findMembership(db(), getId(owner)))!.trialEndsAt).toEqual(held!.trialEndsAt);
 
-  const payer = await accountOfRole(shop.server, 'Player', 'Payer');
+  const payer = await createAccountWithRole(shop.server, 'Player', 'Payer');
   await pays(payer, 'Diamond');
   ({ code } = referralCode.parse((await payer.get(PATH)).body));
   await choose(payer, 'days');
@@ -105,7 +105,7 @@ test('a friend with an unconfirmed address, or with the same matches as others o
     await newFriend('Second'),
     await newFriend('Fellow'),
   ];
-  await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
+  await pool.query('update users set email_confirmed_at = null where id = $1', [getId(unconfirmed)]);
   for (const friend of [unconfirmed, first, second, fellow]) await plays(friend);
   // The first one has the owner's matches, the second one and another friend share one: each has nine left.
   const grantReward = (from: TestAccount, to: TestAccount, max: number) =>
@@ -113,7 +113,7 @@ test('a friend with an unconfirmed address, or with the same matches as others o
       `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at, match_id)
        select gen_random_uuid(), $2, name, file_size, md5(random()::text), md5(random()::text), status, uploaded_at, match_id
        from replays where owner_id = $1 limit $3`,
-      [idOf(from), idOf(to), max],
+      [getId(from), getId(to), max],
     );
   await grantReward(first, owner, 10);
   await grantReward(second, fellow, 1);
@@ -121,7 +121,7 @@ test('a friend with an unconfirmed address, or with the same matches as others o
   for (const friend of [unconfirmed, first, second]) {
     expect(await listed(friend)).toMatchObject({ state: 'signedUp', qualifiedBy: null });
   }
-  await pool.query('update users set email_confirmed_at = now() where id = $1', [idOf(unconfirmed)]);
+  await pool.query('update users set email_confirmed_at = now() where id = $1', [getId(unconfirmed)]);
   await settle();
   expect(await listed(unconfirmed)).toMatchObject({ qualifiedBy: 'games' });
 });
@@ -129,7 +129,7 @@ test('a friend with an unconfirmed address, or with the same matches as others o
 test('games after the 30 days, or on too few days, earn nothing', async () => {
   const [late, once] = [await newFriend('Late'), await newFriend('Once')];
   await plays(late, new Date(now().getTime() + 29 * DAY_MS));
-  await storeCountedUploads(shop.server, idOf(once), 20, now());
+  await storeCountedUploads(shop.server, getId(once), 20, now());
   shop.clock.forward(32 * DAY_MS);
   await settle();
   const { counts, nextReward } = await use(owner);
@@ -176,10 +176,10 @@ test('a referrer gets at most 12 rewards a year, and friends who deleted their a
   await shop.server.platform.database.pool.query(
     `insert into membership_ledger (user_id, at, kind, amount, note, subject_id)
      select $1, $2, 'token-granted', 0, 'referral', gen_random_uuid() from generate_series(1, 11)`,
-    [idOf(owner), now()],
+    [getId(owner), now()],
   );
   // Grants by an administrator don't count, whatever the note says.
-  await send(admin, 'POST', `/api/v1/admin/users/${idOf(owner)}/token-grant`, {
+  await send(admin, 'POST', `/api/v1/admin/users/${getId(owner)}/token-grant`, {
     tokens: 1,
     note: 'referral',
   });
@@ -214,7 +214,7 @@ test('a file from the same computer or the same card holds the reward for review
   await shop.server.platform.database.pool.query(
     `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at)
      select gen_random_uuid(), $1, 'x.replay', 1, sha256, 'x', 15, uploaded_at from replays where owner_id = $2 limit 1`,
-    [idOf(owner), idOf(device)],
+    [getId(owner), getId(device)],
   );
   await pays(owner, 'Platinum');
   await pays(card, 'Platinum');
@@ -225,24 +225,24 @@ test('a file from the same computer or the same card holds the reward for review
   expect(await tokens(owner)).toBe(0);
 
   expect((await clear(device)).body).toMatchObject({ state: 'rewarded', isHeld: false });
-  expect(problemCode(await clear(device))).toBe('not-held');
+  expect(getProblemCode(await clear(device))).toBe('not-held');
   expect(await tokens(owner)).toBe(1);
   expect((await reverse(card, 'x')).status).toBe(400);
   expect((await reverse(card)).body).toMatchObject({ state: 'reversed', reversedBecause: 'administrator' });
-  expect(problemCode(await reverse(card))).toBe('already-reversed');
-  expect(problemCode(await clear(card))).toBe('not-held');
+  expect(getProblemCode(await reverse(card))).toBe('already-reversed');
+  expect(getProblemCode(await clear(card))).toBe('not-held');
   const noOne = `${USAGE}/${crypto.randomUUID()}/reversal`;
   expect((await send(admin, 'POST', noOne, { note: NOTE })).status).toBe(404);
 
   // A spent token isn't taken below zero.
   await db().transaction((tx) =>
-    spendToken(tx, { userId: idOf(owner), sessionId: crypto.randomUUID(), note: 'test' }, now()),
+    spendToken(tx, { userId: getId(owner), sessionId: crypto.randomUUID(), note: 'test' }, now()),
   );
   expect((await reverse(device)).status).toBe(200);
   expect(await tokens(owner)).toBe(0);
   const { body } = await admin.get(`/api/v1/admin/audit?targetKind=referral`);
   const { items } = body as { items: { action: string; targetId: string; note: string }[] };
-  expect(items.filter(({ targetId }) => targetId === idOf(device))).toMatchObject([
+  expect(items.filter(({ targetId }) => targetId === getId(device))).toMatchObject([
     { action: 'reverse-referral', note: NOTE },
     { action: 'clear-referral', note: NOTE },
   ]);
@@ -270,7 +270,7 @@ test("a campaign gives more to friends who join during it, can't overlap another
   expect(await refused({ endsAt: inDays(-2) })).toEqual([400, 'The end must be after the start.']);
   expect(await refused({ startsAt: inDays(-3), endsAt: inDays(-2) })).toEqual([
     400,
-    'This is in the past. Choose a later time.',
+    'This time is in the past. Choose a later one.',
   ]);
   expect(await refused({ tokens: 9 })).toEqual([400, 'Enter at most 5 tokens.']);
   expect(await refused({ name: 'Overlap', startsAt: inDays(9), endsAt: inDays(20) })).toEqual([
@@ -291,7 +291,7 @@ test("a campaign gives more to friends who join during it, can't overlap another
   const changed = await send(admin, 'PUT', item, { ...fields, tokens: 5, version: campaign.version });
   expect(changed.body).toMatchObject({ tokens: 5, friends: 1, rewarded: 0, version: 2 });
   const stale = await send(admin, 'PUT', item, { ...fields, version: campaign.version });
-  expect(problemCode(stale)).toBe('changed-meanwhile');
+  expect(getProblemCode(stale)).toBe('changed-meanwhile');
   expect((await send(admin, 'DELETE', item)).status).toBe(200);
   expect((await send(admin, 'DELETE', item)).status).toBe(404);
   expect((await use(owner)).reward).toMatchObject({ tokens: 1, campaign: null });
@@ -315,13 +315,13 @@ test('an administrator can search codes and limit their validity and uses', asyn
   expect((await limit({ useLimit: -1 })).status).toBe(400);
   expect((await limit({ note: '' })).status).toBe(400);
   expect((await limit({ useLimit: 1 })).body).toMatchObject({ useLimit: 1 });
-  const other = await accountOfRole(shop.server, 'Player');
-  expect(problemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
+  const other = await createAccountWithRole(shop.server, 'Player');
+  expect(getProblemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
   const past = await limit({ expiresAt: new Date(now().getTime() - DAY_MS).toISOString() });
   expect(past.body).toMatchObject({ statusCode: 400, field: 'expiresAt' });
   expect((await limit({ expiresAt: new Date(now().getTime() + DAY_MS).toISOString() })).status).toBe(200);
   shop.clock.forward(2 * DAY_MS);
-  expect(problemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
+  expect(getProblemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
   expect((await limit({})).status).toBe(200);
   expect((await send(other, 'POST', `${PATH}/redeem`, { code })).status).toBe(200);
   expect(
@@ -340,7 +340,7 @@ test('a list longer than a page is paged, filtered, and exported as CSV without 
     `with made as (insert into users (id, user_name, created_at)
        select gen_random_uuid(), name, now() from unnest($1::text[]) as named (name) returning id)
      insert into referrals (friend_id, referrer_id, source, referred_at) select id, $2, 'sign-up', $3 from made`,
-    [names, idOf(owner), now()],
+    [names, getId(owner), now()],
   );
   type Page = { items: AdminReferral[]; total: number; counts: Record<string, number> };
   const page = async (query: string) => (await admin.get(`${USAGE}?search=${code}${query}`)).body as Page;

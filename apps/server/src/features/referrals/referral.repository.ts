@@ -26,7 +26,7 @@ export const REWARD_NOTE = 'referral';
 export type ReferralCodeRow = typeof referralCodes.$inferSelect;
 export type ReferralRow = typeof referrals.$inferSelect;
 
-export async function findCodeOf(db: Executor, userId: string): Promise<ReferralCodeRow | null> {
+export async function findUserCode(db: Executor, userId: string): Promise<ReferralCodeRow | null> {
   const rows = await db.select().from(referralCodes).where(eq(referralCodes.userId, userId));
   return rows[0] ?? null;
 }
@@ -57,7 +57,7 @@ export async function lockCode(tx: Transaction, code: string): Promise<ReferralC
 }
 
 /** Locks a code by its owner, like `lockCode`: rewards of one referrer run one at a time. */
-export async function lockCodeOf(tx: Transaction, userId: string): Promise<ReferralCodeRow | null> {
+export async function lockUserCode(tx: Transaction, userId: string): Promise<ReferralCodeRow | null> {
   const rows = await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for('update');
   return rows[0] ?? null;
 }
@@ -94,12 +94,12 @@ export async function saveRewardKind(db: Executor, ownerId: string, rewardKind: 
 
 /** Adds a referral; false if this friend has used a code before. */
 export async function insertReferral(db: Executor, referral: typeof referrals.$inferInsert) {
-  const rows = await db.insert(referrals).values(referral).onConflictDoNothing().returning();
-  return rows.length > 0;
+  const { rowCount } = await db.insert(referrals).values(referral).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns the referral a friend signed up with. */
-export async function findReferralOf(
+export async function findFriendReferral(
   db: Executor,
   friendId: string,
 ): Promise<(ReferralRow & { referrerName: string }) | null> {
@@ -114,7 +114,7 @@ export async function findReferralOf(
 
 /** Whether an account gets the friend offers: it used a code, and the referral wasn't reversed. */
 export async function cameByFriend(db: Executor, userId: string): Promise<boolean> {
-  const referral = await findReferralOf(db, userId);
+  const referral = await findFriendReferral(db, userId);
   return referral !== null && referral.reversedAt === null;
 }
 
@@ -151,31 +151,28 @@ export async function countStates(db: Executor, referrerId: string | null): Prom
  * Counts rewards of a year in the ledger, including those that were reversed or whose friend deleted their account.
  * Only rewards have a friend; an administrator's grant with the same note doesn't count.
  */
-export async function rewardsSince(db: Executor, referrerId: string, since: Date): Promise<number> {
-  const rows = await db
-    .select({ rewards: count() })
-    .from(ledger)
-    .where(
-      and(
-        eq(ledger.userId, referrerId),
-        eq(ledger.note, REWARD_NOTE),
-        isNotNull(ledger.subjectId),
-        gte(ledger.at, since),
-      ),
-    );
-  return rows[0]?.rewards ?? 0;
+export async function countRewardsSince(db: Executor, referrerId: string, since: Date): Promise<number> {
+  return db.$count(
+    ledger,
+    and(
+      eq(ledger.userId, referrerId),
+      eq(ledger.note, REWARD_NOTE),
+      isNotNull(ledger.subjectId),
+      gte(ledger.at, since),
+    ),
+  );
 }
 
 /** Returns how an account signed up, for its export; suspicions are only for administrators. */
-export async function startOf(db: Executor, userId: string) {
-  const referral = await findReferralOf(db, userId);
+export async function findReferralStart(db: Executor, userId: string) {
+  const referral = await findFriendReferral(db, userId);
   if (!referral) return null;
   const { referrerName, source, referredAt, qualifiedAt, reversedAt } = referral;
   return { referrerName, source, referredAt, qualifiedAt, reversedAt };
 }
 
 /** Returns what an account earned through its friends, for its export. */
-export function rewardsOf(db: Executor, referrerId: string) {
+export function listRewards(db: Executor, referrerId: string) {
   const { source, referredAt, qualifiedAt, rewardedAt, rewardKind, rewardAmount, reversedAt } = referrals;
   return db
     .select({ source, referredAt, qualifiedAt, rewardedAt, rewardKind, rewardAmount, reversedAt })
@@ -190,7 +187,7 @@ export type CampaignValues = Pick<CampaignRow, 'name' | 'startsAt' | 'endsAt' | 
 export type CampaignDetails = CampaignRow & { friends: number; rewarded: number };
 
 /** Returns the active campaign; null without one. */
-export async function campaignAt(db: Executor, now: Date): Promise<CampaignRow | null> {
+export async function findCampaignAt(db: Executor, now: Date): Promise<CampaignRow | null> {
   const { startsAt, endsAt, deletedAt } = referralCampaigns;
   const rows = await db
     .select()
@@ -200,7 +197,7 @@ export async function campaignAt(db: Executor, now: Date): Promise<CampaignRow |
   return rows[0] ?? null;
 }
 
-export async function pageOfCampaigns(
+export async function listCampaignPage(
   db: Executor,
   pageIndex: number,
 ): Promise<{ rows: CampaignDetails[]; total: number }> {
@@ -212,10 +209,10 @@ export async function pageOfCampaigns(
     .orderBy(desc(referralCampaigns.startsAt), asc(referralCampaigns.id))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  return { rows: await withFriends(db, rows), total: await db.$count(referralCampaigns, where) };
+  return { rows: await addFriends(db, rows), total: await db.$count(referralCampaigns, where) };
 }
 
-export async function withFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignDetails[]> {
+export async function addFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignDetails[]> {
   if (rows.length === 0) return [];
   const counted = await db
     .select({
@@ -237,7 +234,6 @@ export async function withFriends(db: Executor, rows: readonly CampaignRow[]): P
   });
 }
 
-/** Returns the campaign, locked until the transaction ends; null if it is gone. */
 export async function lockCampaign(tx: Transaction, id: string): Promise<CampaignRow | null> {
   const rows = await tx
     .select()
@@ -253,7 +249,7 @@ export async function lockCampaigns(tx: Transaction): Promise<void> {
 }
 
 /** Returns another campaign that overlaps; null for none. */
-export async function overlappingCampaign(
+export async function findOverlappingCampaign(
   tx: Transaction,
   { startsAt, endsAt }: Pick<CampaignRow, 'startsAt' | 'endsAt'>,
   id: string | null,
@@ -289,4 +285,12 @@ export async function saveCampaign(tx: Transaction, { id, version }: CampaignRow
 
 export async function removeCampaign(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(referralCampaigns).set({ deletedAt: now }).where(eq(referralCampaigns.id, id));
+}
+
+/** Deletes the referral of one account by the other: nobody refers themselves. What it earned stays. */
+export async function deleteReferralBetween(tx: Transaction, one: string, other: string): Promise<void> {
+  const both = [one, other];
+  await tx
+    .delete(referrals)
+    .where(and(inArray(referrals.friendId, both), inArray(referrals.referrerId, both)));
 }

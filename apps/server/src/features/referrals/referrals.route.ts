@@ -1,28 +1,34 @@
 import { randomInt } from 'node:crypto';
 import {
-  ENDPOINTS,
   REFERRAL_ALPHABET,
   REFERRAL_CODE_LENGTH,
   REFERRAL_REASONS,
+  REFERRAL_REWARD,
+  REFERRAL_RULES,
   type ReferralReason,
+  type ReferralUse,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
-import { bearerToken } from '../../platform/http/access.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { getBearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import { describeJudgment, judgeCode, recordCodeUse } from './judge-code.ts';
-import { networkMarks } from './network-mark.ts';
+import { canRedeem, describeJudgment, judgeCode, recordCodeUse } from './judge-code.ts';
+import { createNetworkMarker } from './network-mark.ts';
+import { findNearestFriend } from './qualifying.repository.ts';
 import {
   countClick,
-  findCodeOf,
+  countRewardsSince,
+  countStates,
+  findCampaignAt,
+  findFriendReferral,
+  findUserCode,
   insertCode,
   saveNetworkMark,
   saveRewardKind,
 } from './referral.repository.ts';
-import { referralUse } from './referral-use.ts';
 
 /** 25 letters and digits give 150 billion codes: two collisions in a row are no coincidence. */
 const TRIES = 5;
@@ -35,13 +41,13 @@ function newCode(): string {
 }
 
 /** Returns the player's code, created on first request. */
-export async function ownCode({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) {
+export async function getOwnCode({ db, clock }: DbAndClock, userId: string) {
   for (let tries = 0; tries < TRIES; tries++) {
-    const existing = await findCodeOf(db, userId);
+    const existing = await findUserCode(db, userId);
     if (existing) return existing;
     await insertCode(db, { userId, code: newCode(), createdAt: clock.now() });
   }
-  const existing = await findCodeOf(db, userId);
+  const existing = await findUserCode(db, userId);
   if (existing) return existing;
   throw new Error('no free referral code was found');
 }
@@ -57,10 +63,10 @@ const REFUSAL_STATUS: Record<ReferralReason, number> = {
 
 export function referralRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config, authenticate } = context;
-  const networkMark = networkMarks(config.authSecret);
+  const networkMark = createNetworkMarker(config.authSecret);
   registerEndpoints(app, {
     getReferralCode: async ({ caller, request }) => {
-      const { code, expiresAt } = await ownCode(context, caller.userId);
+      const { code, expiresAt } = await getOwnCode(context, caller.userId);
       // An administrator viewing as the user isn't the owner.
       if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
       const shareLink = `${config.publicUrl}/signup?code=${code}`;
@@ -73,38 +79,34 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
     },
     getReferralCodeUseInfo: ({ caller }) => referralUse(context, caller.userId),
     chooseReferralReward: async ({ caller, body: { kind } }) => {
-      await ownCode(context, caller.userId);
+      await getOwnCode(context, caller.userId);
       await saveRewardKind(db, caller.userId, kind);
       return { kind };
     },
   });
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.validateReferralCode,
-    async ({ params, query, request }) => {
-      const token = bearerToken(request);
-      const caller = token === null ? null : await authenticate(token, null);
-      const judgment = await judgeCode(db, params.code, caller?.userId ?? null, clock.now());
-      if (query.clicked && judgment.found) await countClick(db, judgment.found.code);
-      return answer(200, describeJudgment(judgment));
+    {
+      validateReferralCode: async ({ params, query, request }) => {
+        const token = getBearerToken(request);
+        const caller = token === null ? null : await authenticate(token, null);
+        const judgment = await judgeCode(db, params.code, caller?.userId ?? null, clock.now());
+        if (query.clicked && judgment.found) await countClick(db, judgment.found.code);
+        return describeJudgment(judgment);
+      },
+      redeemReferralCode: async ({ body, caller, request }) => {
+        const user = await findUser(db, caller.userId);
+        const judgment = await recordCodeUse(context, {
+          typed: body.code,
+          friend: { id: caller.userId, userName: user?.userName ?? '' },
+          source: 'redeemed',
+          networkMark: networkMark(request.ip),
+        });
+        if (judgment.reason !== null) throw refusal(judgment.reason);
+        return describeJudgment(judgment);
+      },
     },
-    { config: limitedTo(context.rateLimits.lookUp) },
-  );
-  registerEndpoint(
-    app,
-    ENDPOINTS.redeemReferralCode,
-    async ({ body, caller, request }) => {
-      const user = await findUser(db, caller.userId);
-      const judgment = await recordCodeUse(context, {
-        typed: body.code,
-        friend: { id: caller.userId, userName: user?.userName ?? '' },
-        source: 'redeemed',
-        networkMark: networkMark(request.ip),
-      });
-      if (judgment.reason !== null) throw refusal(judgment.reason);
-      return answer(200, describeJudgment(judgment));
-    },
-    { config: limitedTo(context.rateLimits.lookUp) },
+    { config: limitRoute(context.rateLimits.lookUp) },
   );
 }
 
@@ -114,4 +116,39 @@ function refusal(reason: ReferralReason): ProblemError {
 
 function discordText(code: string, shareLink: string): string {
   return `I use DataCoach on my Rocket League replays to see what’s costing me goals and what to practice. Sign up with my code **${code}**: <${shareLink}>`;
+}
+
+const { games, days, yearlyCap } = REFERRAL_RULES;
+
+/** Returns how a player's code has been used (decisions.md 8). */
+async function referralUse({ db, clock }: DbAndClock, userId: string): Promise<ReferralUse> {
+  const now = clock.now();
+  const code = await findUserCode(db, userId);
+  const { held, ...states } = await countStates(db, userId);
+  const nearest = await findNearestFriend(db, userId, now);
+  const yearStart = new Date(Date.UTC(now.getUTCFullYear(), 0));
+  const used = await findFriendReferral(db, userId);
+  const campaign = await findCampaignAt(db, now);
+  const isNew = await canRedeem(db, userId);
+  return {
+    counts: { clicked: code?.clicks ?? 0, ...states },
+    heldBack: held,
+    rewardsLeftThisYear: Math.max(0, yearlyCap - (await countRewardsSince(db, userId, yearStart))),
+    nextReward: nearest && {
+      games: Math.min(nearest.games, games),
+      gamesNeeded: games,
+      days: Math.min(nearest.days, days),
+      daysNeeded: days,
+      until: nearest.until.toISOString(),
+    },
+    reward: {
+      kind: code?.rewardKind ?? 'tokens',
+      tokens: campaign?.tokens ?? REFERRAL_REWARD.tokens,
+      days: campaign?.days ?? REFERRAL_REWARD.days,
+      campaign: campaign && { name: campaign.name, endsAt: campaign.endsAt.toISOString() },
+    },
+    usedCodeOf: used?.referrerName ?? null,
+    hasFriendOffers: used !== null && used.reversedAt === null && isNew,
+    canRedeem: used === null && isNew,
+  };
 }

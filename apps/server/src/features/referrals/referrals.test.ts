@@ -6,8 +6,9 @@ import {
   referralVerdict,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -16,7 +17,6 @@ import { recordCodeUse } from './judge-code.ts';
 import { settleReferrals } from './settle-referrals.ts';
 
 const PATH = '/api/v1/refferalcode';
-const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
   const clock = new MovingClock();
@@ -30,8 +30,8 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const newPlayer = (name = 'Rita') => accountOfRole(server, 'Player', name);
-  const codeOf = async (account: TestAccount) => referralCode.parse((await account.get(PATH)).body);
+  const newPlayer = (name = 'Rita') => createAccountWithRole(server, 'Player', name);
+  const calculateCode = async (account: TestAccount) => referralCode.parse((await account.get(PATH)).body);
   const use = async (account: TestAccount): Promise<ReferralUse> =>
     referralUse.parse((await account.get(`${PATH}/get-refferal-code-use-info`)).body);
   const validate = async (code: string, account?: TestAccount, query = '') => {
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
 
   test('every player has one code without look-alike characters, with a link and a text to share', async () => {
     const player = await newPlayer();
-    const both = await Promise.all([codeOf(player), codeOf(player)]);
+    const both = await Promise.all([calculateCode(player), calculateCode(player)]);
     expect(both[0]).toEqual(both[1]);
     const { code, shareLink, discordText, expiresAt } = both[0];
     expect(code).toMatch(new RegExp(`^[${REFERRAL_ALPHABET}]{8}$`));
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
 
   test('clicks on the link and sign-ups with the code are counted', async () => {
     const player = await newPlayer();
-    const { code } = await codeOf(player);
+    const { code } = await calculateCode(player);
     expect(
       await validate(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `, undefined, '?clicked=true'),
     ).toEqual({ valid: true, reason: null, message: null, referrerName: 'Rita' });
@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
 
   test("50 concurrent friends can't exceed the code's limit", async () => {
     const owner = await newPlayer('Owner');
-    const { code } = await codeOf(owner);
+    const { code } = await calculateCode(owner);
     await query('update referral_codes set use_limit = 7 where code = $1', [code]);
     const ids = Array.from({ length: 50 }, () => crypto.randomUUID());
     await query(
@@ -163,25 +163,25 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
 
   test("a friend's code can be redeemed once", async () => {
     const [owner, friend] = [await newPlayer('Owner'), await newPlayer('Friend')];
-    const { code } = await codeOf(owner);
+    const { code } = await calculateCode(owner);
     expect(await use(friend)).toMatchObject({ usedCodeOf: null, canRedeem: true });
     const answers = await Promise.all([redeem(friend, code), redeem(friend, code.toLowerCase())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await use(friend)).toMatchObject({ usedCodeOf: 'Owner', canRedeem: false });
     expect((await use(owner)).counts.signedUp).toBe(1);
-    expect(problemCode(await redeem(friend, code))).toBe('already-used');
+    expect(getProblemCode(await redeem(friend, code))).toBe('already-used');
   });
 
   test('an invalid code has a reason', async () => {
     const [owner, friend] = [await newPlayer(), await newPlayer()];
-    const { code } = await codeOf(owner);
-    const own = (await codeOf(friend)).code;
+    const { code } = await calculateCode(owner);
+    const own = (await calculateCode(friend)).code;
     const reasons = async (typed: string, account: TestAccount) => {
       const { valid, reason, message, referrerName } = await validate(typed, account);
       expect([valid, referrerName]).toEqual([false, null]);
       expect(message).toMatch(/\.$/);
       const answer = await redeem(account, typed);
-      expect(problemCode(answer)).toBe(reason);
+      expect(getProblemCode(answer)).toBe(reason);
       return [reason, answer.status];
     };
     expect(await reasons('AAAAAAAA', friend)).toEqual(['unknown', 404]);
@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect(await reasons(code, friend)).toEqual(['already-used', 409]);
     // Not in both directions: the friend can't refer the person who referred them.
     expect(await reasons(own, owner)).toEqual(['not-eligible', 409]);
-    const coach = await accountOfRole(server, 'Coach');
+    const coach = await createAccountWithRole(server, 'Coach');
     expect(await validate(code, coach)).toMatchObject({ valid: false, reason: 'not-eligible' });
     expect((await redeem(coach, code)).status).toBe(403);
   });

@@ -1,11 +1,16 @@
-import { REFERRAL_REWARD, REFERRAL_RULES, type ReferralRewardKind, rewardWords } from '@datacoach/contract';
+import {
+  describeReward,
+  REFERRAL_REWARD,
+  REFERRAL_RULES,
+  type ReferralRewardKind,
+} from '@datacoach/contract';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
 import { addPlanDays, addTokens, takePlanDays, withdrawTokens } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { saveReferral } from './qualifying.repository.ts';
-import { lockCodeOf, REWARD_NOTE, type ReferralRow, rewardsSince } from './referral.repository.ts';
+import { countRewardsSince, lockUserCode, REWARD_NOTE, type ReferralRow } from './referral.repository.ts';
 
 const PLAN = 'Diamond';
 
@@ -26,12 +31,12 @@ export function isHeld({
  * Grants the referrer the reward for a friend who qualified, and notifies them: as chosen, tokens if days would be
  * lost, nothing beyond the yearly limit. The referral must be locked and not rewarded yet.
  */
-export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Date): Promise<void> {
+export async function grantReferrerReward(tx: Transaction, row: ReferralRow, now: Date): Promise<void> {
   const { friendId, referrerId } = row;
-  const code = await lockCodeOf(tx, referrerId);
+  const code = await lockUserCode(tx, referrerId);
   if (!code) return;
   const yearStart = new Date(Date.UTC(now.getUTCFullYear(), 0));
-  if ((await rewardsSince(tx, referrerId, yearStart)) >= REFERRAL_RULES.yearlyCap) {
+  if ((await countRewardsSince(tx, referrerId, yearStart)) >= REFERRAL_RULES.yearlyCap) {
     await saveReferral(tx, friendId, { overCapAt: now });
     await notify(
       tx,
@@ -50,7 +55,7 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
   );
   await saveReferral(tx, friendId, { rewardedAt: now, rewardKind: kind, rewardAmount: amount });
   await announce(tx, { topic: 'plan', userId: referrerId });
-  await notify(tx, row, `Qualified: you get ${rewardWords(kind, amount)}.`, now);
+  await notify(tx, row, `Qualified: you get ${describeReward(kind, amount)}.`, now);
 }
 
 /** Grants the reward for a qualified friend without a campaign, but for something else. Returns what it was. */
@@ -59,7 +64,7 @@ export async function grantReferralCredit(
   given: { userId: string; subjectId: string; note: string },
   now: Date,
 ): Promise<Reward> {
-  const code = await lockCodeOf(tx, given.userId);
+  const code = await lockUserCode(tx, given.userId);
   return grantReward(tx, { ...given, ...REFERRAL_REWARD, kind: code?.rewardKind ?? 'tokens' }, now);
 }
 

@@ -2,15 +2,15 @@ import type { ReferralFlag } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
+  findOtherMerit,
+  listQualifyingFriends,
+  listRefundedFriends,
+  listSuspicions,
   lockReferral,
-  otherMerit,
   type Qualifying,
-  qualifyingFriends,
-  refundedFriends,
   saveReferral,
-  suspicionsOf,
 } from './qualifying.repository.ts';
-import { isHeld, reverseReward, rewardReferrer } from './reward-referrer.ts';
+import { grantReferrerReward, isHeld, reverseReward } from './reward-referrer.ts';
 
 const AT_ONCE = 100;
 
@@ -43,11 +43,11 @@ export async function settleReferrals({
     }
   };
   await each(
-    () => qualifyingFriends(db, now, AT_ONCE),
+    () => listQualifyingFriends(db, now, AT_ONCE),
     (tx, friend) => qualify(tx, friend, now),
   );
   await each(
-    () => refundedFriends(db, AT_ONCE),
+    () => listRefundedFriends(db, AT_ONCE),
     (tx, friendId) => reconsider(tx, friendId, now),
   );
 }
@@ -55,18 +55,18 @@ export async function settleReferrals({
 async function qualify(tx: Transaction, { friendId, invoiceId }: Qualifying, now: Date): Promise<void> {
   const row = await lockReferral(tx, friendId);
   if (!row || row.qualifiedAt !== null || row.reversedAt !== null) return;
-  const flags: ReferralFlag[] = [...row.flags, ...(await suspicionsOf(tx, friendId, row.referrerId))];
+  const flags: ReferralFlag[] = [...row.flags, ...(await listSuspicions(tx, friendId, row.referrerId))];
   const qualifiedBy = invoiceId === null ? 'games' : 'invoice';
   const qualified = { ...row, qualifiedAt: now, qualifiedBy, invoiceId, flags } as const;
   await saveReferral(tx, friendId, { qualifiedAt: now, qualifiedBy, invoiceId, flags });
-  if (!isHeld(qualified)) await rewardReferrer(tx, qualified, now);
+  if (!isHeld(qualified)) await grantReferrerReward(tx, qualified, now);
 }
 
 /** A friend with a refunded payment may still qualify in another way. */
 async function reconsider(tx: Transaction, friendId: string, now: Date): Promise<void> {
   const row = await lockReferral(tx, friendId);
   if (!row || row.reversedAt !== null || row.invoiceId === null) return;
-  const merit = await otherMerit(tx, friendId);
+  const merit = await findOtherMerit(tx, friendId);
   if (!merit) return reverseReward(tx, row, 'refund', now);
   const { invoiceId } = merit;
   await saveReferral(tx, friendId, { invoiceId, qualifiedBy: invoiceId === null ? 'games' : 'invoice' });

@@ -6,8 +6,8 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { reserveUpload } from '../membership/index.ts';
-import { returnAbandoned } from './return-abandoned.ts';
-import { replayBlobKey } from './upload-replay.ts';
+import { getReplayBlobKey } from './upload-replay.ts';
+import { returnAbandoned } from './within-quota.ts';
 
 const clock = new MovingClock();
 let server: TestServer;
@@ -23,7 +23,7 @@ const sweep = () => {
   return returnAbandoned({ db: database.db, clock, blobs });
 };
 const isStored = (id: string) =>
-  server.platform.blobs.read(replayBlobKey(id)).then(
+  server.platform.blobs.read(getReplayBlobKey(id)).then(
     () => true,
     () => false,
   );
@@ -33,7 +33,7 @@ test('removes a file whose process died before it stored the row, once nobody ca
   const uploadId = crypto.randomUUID();
   await reserveUpload(database.db, { userId: account.tokens.user.id, uploadId }, clock.now());
   await blobs.put(
-    replayBlobKey(uploadId),
+    getReplayBlobKey(uploadId),
     Readable.from([Buffer.from('half a replay')], { objectMode: false }),
   );
   await sweep();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
-import { defineJob } from '../../platform/queue/define-job.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { countOthersUnfinished } from './replay.repository.ts';
 
 /** Turns a stored upload into a match with stats. */

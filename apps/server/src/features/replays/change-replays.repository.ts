@@ -1,5 +1,6 @@
 import { REPLAY_STATUS, type Visibility, type WhichReplays } from '@datacoach/contract';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { SharingEnd } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
@@ -44,12 +45,17 @@ export async function updateReplays(
   return rows.map(({ id }) => id);
 }
 
-/** Makes private whatever the owner shares with teammates or by link. */
-export async function closeShares(db: Executor, ownerId: string): Promise<void> {
+/** Ends the owner's shared links; `all`: makes private what teammates see, too. Teammates keep what `public` ends. */
+export async function closeShares(db: Executor, ownerId: string, what: SharingEnd): Promise<void> {
   await db
     .update(replays)
-    .set({ visibility: 'private', shareKey: null })
-    .where(and(eq(replays.ownerId, ownerId), inArray(replays.visibility, ['team', 'link'])));
+    .set({ visibility: what === 'all' ? 'private' : 'team', shareKey: null })
+    .where(
+      and(
+        eq(replays.ownerId, ownerId),
+        inArray(replays.visibility, what === 'all' ? ['team', 'link'] : ['link']),
+      ),
+    );
 }
 
 /** Returns the tags in the order they were added, without duplicates. */

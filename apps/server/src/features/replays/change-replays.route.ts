@@ -2,19 +2,21 @@ import { Readable } from 'node:stream';
 import { ENDPOINTS, MAX_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { mailText } from '../../platform/mailer/open-mailer.ts';
+import { listIdentities } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
 import { describeMyReplays } from './describe-replay.ts';
+import { requireSharing } from './may-share.ts';
 import { findOwnById, takeReminder } from './replay.repository.ts';
-import { canChangeSharing, type Owner, readReplays } from './replay-list.repository.ts';
+import { type Owner, readReplays } from './replay-list.repository.ts';
 import { retry } from './run-again.ts';
 
 /** Where the game stores saved replays on Windows. */
 const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Mails an account the path to its replays, for users on a phone or console (decisions.md 18.10). Returns the
@@ -32,39 +34,27 @@ async function sendReplayReminder({ db, clock, mailer, config }: Context, userId
   mailer.post(async () => ({
     to: email,
     subject: 'Your replays are waiting on your PC',
-    text: [
+    text: mailText(
       `Hi ${userName},`,
-      '',
       'To see how you play, open this page on your gaming PC:',
-      '',
       `${config.publicUrl}/my-replay?page=1`,
-      '',
       'Then drop the replay files from this folder onto it:',
-      '',
       DEMOS_FOLDER,
-      '',
-      'The game saves a match there when you press “Save Replay” on the end screen. On console? Ask',
-      'someone who played with you on PC for the file. Every replay includes all players.',
-      '',
+      [
+        'The game saves a match there when you press “Save Replay” on the end screen. On console? Ask',
+        'someone who played with you on PC for the file. Every replay includes all players.',
+      ],
       'You requested this email.',
-      '',
-    ].join('\n'),
+    ),
   }));
   return email;
 }
 
-export function sendReplayReminderRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoints(app, {
-    sendReplayReminder: async ({ caller }) => ({ sentTo: await sendReplayReminder(context, caller.userId) }),
-  });
-}
-
-/** Registers owners' actions on their replays. */
 export function editReplaysRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const ownerOf = async ({ userId }: { userId: string }): Promise<Owner> => ({
+  const findOwner = async ({ userId }: { userId: string }): Promise<Owner> => ({
     userId,
-    identities: await identitiesOf(db, userId),
+    identities: await listIdentities(db, userId),
   });
   registerEndpoints(app, {
     editReplays: async ({ body, caller }) => {
@@ -74,24 +64,23 @@ export function editReplaysRoutes(app: FastifyInstance, context: Context): void 
         throw new ProblemError(422, 'one-at-a-time', 'You can only rename one replay at a time.');
       }
       const { visibility = 'private' } = change;
-      if (visibility !== 'private' && !(await canChangeSharing(db, caller.userId))) {
-        throw new ProblemError(403, 'too-young', 'You can’t share your matches if you’re under 13.');
-      }
-      const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
+      await requireSharing(db, caller.userId, 'matches', visibility);
+      const changed = await updateReplays(db, await findOwner(caller), which, change, MAX_TAGS);
       const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
       const items = await describeMyReplays(context, caller.userId, rows);
       return { changed: changed.length, items };
     },
     deleteReplays: async ({ body, caller }) => ({
-      deleted: await deleteReplays(context, await ownerOf(caller), body.which),
+      deleted: await deleteReplays(context, await findOwner(caller), body.which),
     }),
     listDeletedReplays: ({ caller }) => describeDeleted(db, caller.userId),
     restoreReplays: async ({ body, caller }) => ({
       restored: await restoreReplays(context, caller.userId, body.ids ?? null),
     }),
     retryReplays: async ({ body, caller }) => ({
-      started: await retry(context, await ownerOf(caller), body.which),
+      started: await retry(context, await findOwner(caller), body.which),
     }),
+    sendReplayReminder: async ({ caller }) => ({ sentTo: await sendReplayReminder(context, caller.userId) }),
   });
   registerEndpoint(app, ENDPOINTS.getReplayFile, ({ params, caller }) =>
     readReplayFile(context, caller.userId, params.replayId),

@@ -2,15 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
+import { refused, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
-import { returnAbandoned } from './return-abandoned.ts';
-
-const HOUR_MS = 60 * 60_000;
+import { returnAbandoned } from './within-quota.ts';
 
 /** A valid replay of more than two chunks. */
 const longReplay = (seed: number) =>
@@ -105,10 +104,6 @@ describe('replays in chunks', () => {
 
   test("invalid chunks are rejected with separate codes and don't use up the quota", async () => {
     const fresh = await signUpAndIn(server.url);
-    const refused = async (answer: Promise<Parameters<typeof problemCode>[0]>) => {
-      const { status } = await answer;
-      return [status, problemCode(await answer)];
-    };
     const file = longReplay(3);
     const tooMany = start(file, 'a.replay', fresh).send(0, { totalChunks: '4' });
     expect(await refused(tooMany)).toEqual([400, 'invalid-request']);

@@ -1,5 +1,5 @@
 import type { WhichReplays } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueAnalyses } from './analyze-replay.job.ts';
@@ -23,11 +23,7 @@ const AT_ONCE = 50;
 const SHOWN_NAMES = 3;
 
 /** Deletes own uploads, which can be restored for `UNDO_MS`. Returns how many. */
-export function deleteReplays(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  owner: Owner,
-  which: WhichReplays,
-): Promise<number> {
+export function deleteReplays({ db, clock }: DbAndClock, owner: Owner, which: WhichReplays): Promise<number> {
   return db.transaction(async (tx) => {
     const deleted = await moveToDeleted(tx, owner, which, clock.now());
     if (deleted > 0) await announce(tx, { topic: 'replays', userId: owner.userId });
@@ -83,10 +79,10 @@ export async function describeDeleted(
 }
 
 /** Removes uploads that failed more than a week ago. */
-export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function removeFailed({ db, clock }: DbAndClock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_FAILED_MS);
   for (;;) {
-    const gone = await db.transaction(async (tx) => {
+    const removed = await db.transaction(async (tx) => {
       const failed = await takeFailed(tx, before, AT_ONCE);
       await forgetSourceUploads(tx, failed);
       for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
@@ -94,19 +90,19 @@ export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>)
       }
       return failed.length;
     });
-    if (gone < AT_ONCE) return;
+    if (removed < AT_ONCE) return;
   }
 }
 
 /** Permanently removes what was deleted more than `UNDO_MS` ago. */
-export async function removeDeleted({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function removeDeleted({ db, clock }: DbAndClock): Promise<void> {
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {
-    const gone = await db.transaction(async (tx) => {
+    const removed = await db.transaction(async (tx) => {
       const expired = await takeExpired(tx, before, AT_ONCE);
       await forgetSourceUploads(tx, expired);
       return expired.length;
     });
-    if (gone < AT_ONCE) return;
+    if (removed < AT_ONCE) return;
   }
 }

@@ -25,18 +25,18 @@ export async function bringBack(
   ownerId: string,
   ids: readonly string[] | null,
 ): Promise<{ restored: number; unfinished: string[] }> {
-  const gone = await tx
+  const deleted = await tx
     .delete(deletedReplays)
     .where(and(eq(deletedReplays.ownerId, ownerId), ids ? inArray(deletedReplays.id, [...ids]) : undefined))
     .returning();
-  if (gone.length === 0) return { restored: 0, unfinished: [] };
+  if (deleted.length === 0) return { restored: 0, unfinished: [] };
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${replays}
-    select back.* from jsonb_populate_recordset(null::${replays}, ${JSON.stringify(gone.map(({ row }) => row))}::jsonb) back
+    select back.* from jsonb_populate_recordset(null::${replays}, ${JSON.stringify(deleted.map(({ row }) => row))}::jsonb) back
     on conflict do nothing
     returning id`);
   const restored = rows.map(({ id }) => id);
-  const replaced = gone.filter(({ id }) => !restored.includes(id));
+  const replaced = deleted.filter(({ id }) => !restored.includes(id));
   for (const { blobKey } of replaced) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
   if (restored.length === 0) return { restored: 0, unfinished: [] };
   // The match was deleted with its last other source upload.
@@ -54,6 +54,14 @@ export async function bringBack(
     .from(replays)
     .where(and(inArray(replays.id, restored), inArray(replays.status, [...UNFINISHED])));
   return { restored: restored.length, unfinished: unfinished.map(({ id }) => id) };
+}
+
+/** Makes an account's deleted uploads restorable by the account it is merged into. */
+export async function renameDeletedOwner(tx: Transaction, ownerId: string, into: string): Promise<void> {
+  await tx
+    .update(deletedReplays)
+    .set({ row: sql`${deletedReplays.row} || jsonb_build_object('owner_id', ${into}::text)` })
+    .where(eq(deletedReplays.ownerId, ownerId));
 }
 
 interface DeletedReplay {
@@ -108,15 +116,11 @@ export async function findDismissed(db: Executor, ownerId: string, folderId: str
 
 /** Whether an upload is deleted and can still be restored. */
 export async function isDismissed(db: Executor, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: deletedReplays.id })
-    .from(deletedReplays)
-    .where(eq(deletedReplays.id, id));
-  return rows.length > 0;
+  return (await db.$count(deletedReplays, eq(deletedReplays.id, id))) > 0;
 }
 
 /** Returns everything an account has deleted and can still restore. */
-export function deletedReplaysOf(db: Executor, ownerId: string) {
+export function listDeletedReplays(db: Executor, ownerId: string) {
   const { row, deletedAt } = deletedReplays;
   return db
     .select({ ...FACTS, row, deletedAt })
@@ -131,17 +135,17 @@ export async function summarizeDeleted(
   ownerId: string,
   names: number,
 ): Promise<{ total: number; since: Date | null; names: string[] }> {
-  const own = eq(deletedReplays.ownerId, ownerId);
+  const isOwn = eq(deletedReplays.ownerId, ownerId);
   const [counted] = await db
     .select({ total: count(), since: min(deletedReplays.deletedAt) })
     .from(deletedReplays)
-    .where(own);
+    .where(isOwn);
   const newest = await db
     .select({
       name: sql<string>`coalesce(${deletedReplays.row}->>'title', ${deletedReplays.row}->>'name')`,
     })
     .from(deletedReplays)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(deletedReplays.deletedAt), asc(deletedReplays.id))
     .limit(names);
   return {

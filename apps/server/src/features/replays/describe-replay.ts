@@ -1,9 +1,9 @@
 import type { MyGameNote, ReplayItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { ReplaySummary } from '../../schema/replays.schema.ts';
-import { identitiesOf, onlyOne } from '../identities/index.ts';
+import { getOnlyOne, listIdentities } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
-import { sharesByConsent } from './replay-list.repository.ts';
+import { hasSharingConsent } from './replay-list.repository.ts';
 
 /** Match result for a player: Won, Lost (specification.md 3). */
 const WON = 5;
@@ -16,16 +16,16 @@ export async function describeMyReplays(
   rows: readonly Replay[],
 ): Promise<ReplayItem[]> {
   if (rows.length === 0) return [];
-  const identities = await identitiesOf(db, ownerId);
+  const identities = await listIdentities(db, ownerId);
   const notes = await answers.readGameNotes(
     ownerId,
     identities,
     rows.flatMap(({ matchId }) => matchId ?? []),
   );
-  const byConsent = (await sharesByConsent(db, ownerId)) ? 'team' : 'private';
+  const byConsent = (await hasSharingConsent(db, ownerId)) ? 'team' : 'private';
   return rows.map((row) => {
     const item = describeReplay(row, identities);
-    if (row.ownerId !== ownerId) return { ...item, game: noteOf(row, notes) };
+    if (row.ownerId !== ownerId) return { ...item, game: findNote(row, notes) };
     const { title, isFavorite, tags, visibility, shareKey } = row;
     const visible = {
       visibility: visibility ?? byConsent,
@@ -35,12 +35,12 @@ export async function describeMyReplays(
       ...item,
       isOwn: true,
       own: { title, isFavorite, tags, ...visible, shareKey },
-      game: noteOf(row, notes),
+      game: findNote(row, notes),
     };
   });
 }
 
-function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, MyGameNote>): MyGameNote | null {
+function findNote({ matchId }: Replay, notes: ReadonlyMap<string, MyGameNote>): MyGameNote | null {
   return matchId === null ? null : (notes.get(matchId) ?? null);
 }
 
@@ -68,17 +68,17 @@ export function describeReplay(replay: Replay, identities: readonly string[]): R
 }
 
 function resultFor({ summary }: Replay, identities: readonly string[]): 5 | 10 | null {
-  const score = summary && ownScore(summary, identities);
+  const score = summary && getOwnScore(summary, identities);
   if (!score || score.own === score.other) return null;
   return score.own > score.other ? WON : LOST;
 }
 
 /** Returns the goals from the side of the only one of these players in the match; null if none or several played. */
-export function ownScore(
+export function getOwnScore(
   { score, teams }: ReplaySummary,
   identities: readonly string[],
 ): { own: number; other: number } | null {
-  const me = onlyOne(identities, (identity) => identity in teams);
+  const me = getOnlyOne(identities, (identity) => identity in teams);
   if (me === null) return null;
   const [own, other] = teams[me] === 0 ? score : [score[1], score[0]];
   return { own, other };

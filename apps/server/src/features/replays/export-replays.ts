@@ -1,15 +1,15 @@
 import type { Context } from '../../feature-module.ts';
-import { jsonEntry, type ZipEntry } from '../../platform/zip/zip-of.ts';
-import { uploadsOf } from './replay.repository.ts';
+import { createJsonEntry, type ZipEntry } from '../../platform/zip/create-zip.ts';
+import { listUploads } from './replay.repository.ts';
 
 /** Exports an account's uploads: `replays.json` with their data, and the files under `replays/`. */
 export async function exportReplays(
   { db, clock, blobs }: Context,
   { id: userId }: { id: string },
 ): Promise<ZipEntry[]> {
-  const uploads = await uploadsOf(db, userId);
+  const uploads = await listUploads(db, userId);
   return [
-    jsonEntry(
+    createJsonEntry(
       'replays.json',
       clock.now(),
       uploads.map(({ ownerId: _owner, blobKey: _key, ...facts }) => facts),

@@ -10,7 +10,7 @@ interface Gone {
   blobKey: string;
 }
 
-/** The same facts that `withoutRecorder` removes (see gamedata). */
+/** The same facts that `hideRecorder` removes (see gamedata). */
 const UNREPORTED = JSON.stringify({ title: null, recorderName: null, recorderTeam: 0, localDate: null });
 
 /**
@@ -52,7 +52,7 @@ export async function forgetSourceUploads(tx: Transaction, gone: readonly Gone[]
 
 /** Permanently deletes all of an account's uploads, and the matches nobody else has uploaded. */
 export async function eraseReplays(tx: Transaction, ownerId: string): Promise<string[]> {
-  const own = await tx
+  const uploads = await tx
     .delete(replays)
     .where(eq(replays.ownerId, ownerId))
     .returning({ blobKey: replays.blobKey, matchId: replays.matchId });
@@ -60,6 +60,6 @@ export async function eraseReplays(tx: Transaction, ownerId: string): Promise<st
     .delete(deletedReplays)
     .where(eq(deletedReplays.ownerId, ownerId))
     .returning({ blobKey: deletedReplays.blobKey, matchId: deletedReplays.matchId });
-  await forgetSourceUploads(tx, [...own, ...deleted]);
+  await forgetSourceUploads(tx, [...uploads, ...deleted]);
   return [];
 }

@@ -13,22 +13,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { zipOf } from '../../platform/zip/zip-of.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { permissionsOf } from '../permissions/index.ts';
-import { sightOf } from '../team/index.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { answerFile, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { createZip } from '../../platform/zip/create-zip.ts';
+import { listIdentities } from '../identities/index.ts';
+import { getPermissions } from '../permissions/index.ts';
+import { findVisibleSince } from '../team/index.ts';
 import { describeMyReplays, describeReplay } from './describe-replay.ts';
 import {
   countByPlaylist,
   countByStatus,
-  newestStates,
+  listNewestStates,
+  listUnfinishedStates,
   UNFINISHED,
   type UploadState,
-  unfinishedStates,
 } from './replay.repository.ts';
-import { countChoices, filesMeant, listReplays, type Owner } from './replay-list.repository.ts';
+import { countChoices, listMeantFiles, listReplays, type Owner } from './replay-list.repository.ts';
 
 /** Max pause between uploads of one batch. */
 const BATCH_PAUSE_MS = 10 * 60_000;
@@ -43,8 +43,8 @@ async function replayState(
   db: Executor,
   ownerId: string,
 ): Promise<{ value: ReplayStatus; replays: { id: string; status: ReplayStatus }[] }> {
-  const batch = lastBatch(await newestStates(db, ownerId, BATCH_LIMIT));
-  const unfinished = await unfinishedStates(db, ownerId);
+  const batch = lastBatch(await listNewestStates(db, ownerId, BATCH_LIMIT));
+  const unfinished = await listUnfinishedStates(db, ownerId);
   const states = new Map([...batch, ...unfinished].map(({ id, status }) => [id, status]));
   const value = unfinished.some(({ status }) => UNFINISHED.includes(status))
     ? REPLAY_STATUS.uploaded
@@ -61,12 +61,6 @@ function lastBatch(newestFirst: readonly UploadState[]): readonly UploadState[] 
     return next !== undefined && next.uploadedAt.getTime() - uploadedAt.getTime() > BATCH_PAUSE_MS;
   });
   return end === -1 ? newestFirst : newestFirst.slice(0, end);
-}
-
-export function replayProcessedStatusRoute(app: FastifyInstance, { db }: Context): void {
-  registerEndpoints(app, {
-    replayProcessedStatus: ({ caller }) => replayState(db, caller.userId),
-  });
 }
 
 /** Max length of a name without its extension, in characters: at 4 bytes each it stays below the file systems' 255. */
@@ -106,24 +100,21 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
     app,
     ENDPOINTS.downloadReplays,
     async ({ body, caller: { userId } }) => {
-      const owner: Owner = { userId, identities: await identitiesOf(db, userId) };
-      const { files, count, bytes } = await filesMeant(db, owner, body.which, MAX_DOWNLOADED.replays);
+      const owner: Owner = { userId, identities: await listIdentities(db, userId) };
+      const { files, count, bytes } = await listMeantFiles(db, owner, body.which, MAX_DOWNLOADED.replays);
       if (count === 0) throw notFound('Replays not found.');
       if (count > MAX_DOWNLOADED.replays || bytes > MAX_DOWNLOADED.bytes) throw tooMuch(count, bytes);
       const names = zipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
-      const zip = zipOf(
+      const zip = createZip(
         files.map(({ blobKey, playedAt, uploadedAt }, n) => ({
           name: names[n]!,
           mtime: playedAt ?? uploadedAt,
           read: async () => Buffer.from(await blobs.read(blobKey)),
         })),
       );
-      return answer(200, zip, {
-        'content-disposition': 'attachment; filename="replays.zip"',
-        'cache-control': 'private, no-store',
-      });
+      return answerFile('replays.zip', zip);
     },
-    { config: limitedTo(context.rateLimits.downloadReplays) },
+    { config: limitRoute(context.rateLimits.downloadReplays) },
   );
 }
 
@@ -144,7 +135,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
     getReplay: async ({ query, caller: { userId } }) => {
       const { pageIndex, pageSize: size, PageSize, sort, ...filter } = query;
       const pageSize = size ?? PageSize;
-      const owner = { userId, identities: await identitiesOf(db, userId) };
+      const owner = { userId, identities: await listIdentities(db, userId) };
       const page = { index: pageIndex, size: pageSize };
       const { rows, total } = await listReplays(db, owner, page, filter, { sort });
       return {
@@ -155,15 +146,15 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
       };
     },
     replayChoices: async ({ caller: { userId } }) =>
-      await countChoices(db, { userId, identities: await identitiesOf(db, userId) }),
-    getReplayOfUser: async ({ params, query, caller }) => {
+      await countChoices(db, { userId, identities: await listIdentities(db, userId) }),
+    getUserReplays: async ({ params, query, caller }) => {
       const { userId } = params;
       const isOwn = userId === caller.userId;
       // Doesn't reveal which accounts exist.
       const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
       const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
       const { pageIndex, pageSize, userType, ...filter } = query;
-      const identities = await identitiesOf(db, userId);
+      const identities = await listIdentities(db, userId);
       const { rows, total } = await listReplays(
         db,
         { userId, identities },
@@ -189,36 +180,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
         total,
       };
     },
-  });
-}
-
-async function maySeeUsers(db: Database, callerId: string): Promise<boolean> {
-  return permits((await permissionsOf(db, callerId)) ?? [], 'Users', 'View');
-}
-
-/** Throws ProblemError 404 unless the caller currently coaches this player. */
-async function coachedSince(
-  db: Database,
-  { userId, userType }: { userId: string; userType: UserType },
-  playerId: string,
-): Promise<Date> {
-  const since = userType === 'Coach' ? await sightOf(db, userId, playerId) : null;
-  if (!since) throw noReplays();
-  return since;
-}
-
-function noReplays(): ProblemError {
-  return notFound('You can’t see this player’s replays.');
-}
-
-/** Others see the match, but not the owner's name for the file. */
-function ofSomeoneElse(item: ReplayItem): ReplayItem {
-  const { playlist, map } = item;
-  return { ...item, name: [playlist, map].filter(Boolean).join(', ') };
-}
-
-export function replayCountRoutes(app: FastifyInstance, { db }: Context): void {
-  registerEndpoints(app, {
+    replayProcessedStatus: ({ caller }) => replayState(db, caller.userId),
     replayCount: async ({ caller }) => {
       const counted = await countByStatus(db, caller.userId);
       const of = (...statuses: ReplayStatus[]) =>
@@ -234,4 +196,29 @@ export function replayCountRoutes(app: FastifyInstance, { db }: Context): void {
     },
     playlistWiseReplayCount: ({ caller }) => countByPlaylist(db, caller.userId),
   });
+}
+
+async function maySeeUsers(db: Database, callerId: string): Promise<boolean> {
+  return permits((await getPermissions(db, callerId)) ?? [], 'Users', 'View');
+}
+
+/** Throws ProblemError 404 unless the caller currently coaches this player. */
+async function coachedSince(
+  db: Database,
+  { userId, userType }: { userId: string; userType: UserType },
+  playerId: string,
+): Promise<Date> {
+  const since = userType === 'Coach' ? await findVisibleSince(db, userId, playerId) : null;
+  if (!since) throw noReplays();
+  return since;
+}
+
+function noReplays(): ProblemError {
+  return notFound('You can’t see this player’s replays.');
+}
+
+/** Others see the match, but not the owner's name for the file. */
+function ofSomeoneElse(item: ReplayItem): ReplayItem {
+  const { playlist, map } = item;
+  return { ...item, name: [playlist, map].filter(Boolean).join(', ') };
 }

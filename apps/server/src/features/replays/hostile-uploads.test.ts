@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { headerOfText, longTailed } from '../../testing/hostile-replays.ts';
+import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { appendTail, createTextHeader } from '../../testing/hostile-replays.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
@@ -19,21 +19,21 @@ afterAll(() => server.close());
 
 test('a file with an endless header blocks nobody, whatever size it claims', async () => {
   // Created before timing starts: that takes longer than rejecting them.
-  const files = [10, 24 * MEGABYTE, 0xffff_ffff].map((size) => headerOfText(24 * MEGABYTE, size));
+  const files = [10, 24 * MEGABYTE, 0xffff_ffff].map((size) => createTextHeader(24 * MEGABYTE, size));
   await account.upload(sampleReplay());
   const stalls = monitorEventLoopDelay({ resolution: 5 });
   stalls.enable();
   for (const file of files) {
     const answer = await account.upload(file);
-    expect([answer.status, problemCode(answer)]).toEqual([422, 'header-too-large']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([422, 'header-too-large']);
   }
   stalls.disable();
   expect(stalls.max / 1e6).toBeLessThan(MAX_STALL_MS);
 });
 
 test('bytes after the end of a replay are rejected, and nothing of the file is stored', async () => {
-  const answer = await account.upload(longTailed(sampleReplay({ seed: 2 }), 12 * MEGABYTE));
-  expect([answer.status, problemCode(answer)]).toEqual([422, 'trailing-bytes']);
+  const answer = await account.upload(appendTail(sampleReplay({ seed: 2 }), 12 * MEGABYTE));
+  expect([answer.status, getProblemCode(answer)]).toEqual([422, 'trailing-bytes']);
   const { rows } = await server.platform.database.pool.query('select name from replays');
   expect(rows).toHaveLength(1);
 });

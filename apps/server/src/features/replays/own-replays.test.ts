@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { ReplayItem } from '@datacoach/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
   call,
-  problemCode,
+  getProblemCode,
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
@@ -18,7 +19,6 @@ import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { removeFiles } from '../account/erase-account.ts';
 import { removeDeleted } from './delete-replays.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const ME = 'steam:76561198000000001';
 const clock = new MovingClock();
 let server: TestServer;
@@ -172,7 +172,7 @@ test('stores names, marks and tags, for one replay and for all that match a filt
   expect(await found('?tag=urban')).toEqual([0, 1]);
   expect(await found('?tag=scrim')).toEqual([]);
   const several = await change({ which: { ids: games.map(({ replayId }) => replayId) }, title: 'x' });
-  expect([several.status, problemCode(several)]).toEqual([422, 'one-at-a-time']);
+  expect([several.status, getProblemCode(several)]).toEqual([422, 'one-at-a-time']);
   await change({ which: { ids }, title: '', isFavorite: false });
   expect((await list('?search=grand')).total).toBe(0);
   const stranger = await signUpAndIn(server.url);

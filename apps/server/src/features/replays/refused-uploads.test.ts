@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
-import { MAX_REPLAY_BYTES, unsupportedTypeMessage } from '@datacoach/contract';
+import { formatUnsupportedTypeMessage, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   announceMissingCorpus,
@@ -10,7 +10,7 @@ import {
 } from '../../../../../tooling/shared-corpus.ts';
 import {
   type ApiAnswer,
-  problemCode,
+  getProblemCode,
   readAnswer,
   signUpAndIn,
   type TestAccount,
@@ -47,35 +47,35 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     const form = new FormData();
     form.append('file', new Blob([file]), 'match.replay');
     const answer = await readAnswer(await fetch(`${server.url}${PATH}`, { method: 'POST', body: form }));
-    expect([answer.status, problemCode(answer)]).toEqual([401, 'not-signed-in']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([401, 'not-signed-in']);
   });
 
   test("returns 400 for a body that isn't multipart", async () => {
     for (const type of ['application/json', 'application/octet-stream', 'text/plain']) {
       const answer = await send({ body: '{}', headers: { 'content-type': type } });
-      expect([answer.status, problemCode(answer)], type).toEqual([400, 'not-multipart']);
+      expect([answer.status, getProblemCode(answer)], type).toEqual([400, 'not-multipart']);
     }
     const nothing = await send({});
-    expect([nothing.status, problemCode(nothing)]).toEqual([400, 'not-multipart']);
+    expect([nothing.status, getProblemCode(nothing)]).toEqual([400, 'not-multipart']);
   });
 
   test('returns 400 for multipart without a boundary or cut off', async () => {
     const none = await send({ body: 'x', headers: { 'content-type': 'multipart/form-data' } });
-    expect([none.status, problemCode(none)]).toEqual([400, 'bad-multipart']);
+    expect([none.status, getProblemCode(none)]).toEqual([400, 'bad-multipart']);
     const cut = await send({
       body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.replay"\r\n\r\nabc',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     });
-    expect([cut.status, problemCode(cut)]).toEqual([400, 'bad-multipart']);
+    expect([cut.status, getProblemCode(cut)]).toEqual([400, 'bad-multipart']);
   });
 
   test('returns 400 without a file, or with one in another field', async () => {
     const form = new FormData();
     form.append('file', 'just text');
     const noFile = await send({ body: form });
-    expect([noFile.status, problemCode(noFile)]).toEqual([400, 'no-file']);
+    expect([noFile.status, getProblemCode(noFile)]).toEqual([400, 'no-file']);
     const wrong = await account.upload(file, 'match.replay', 'replay');
-    expect([wrong.status, problemCode(wrong)]).toEqual([400, 'wrong-field']);
+    expect([wrong.status, getProblemCode(wrong)]).toEqual([400, 'wrong-field']);
     expect(message(wrong)).toBe('The file must be in the field "file".');
   });
 
@@ -83,11 +83,11 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
     const form = new FormData();
     form.append('file', new Blob([file], { type: 'image/png' }), 'picture.png');
     const answer = await send({ body: form });
-    expect([answer.status, problemCode(answer)]).toEqual([415, 'unsupported-type']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([415, 'unsupported-type']);
     expect(message(answer)).toBe('Uploading image/png type is not supported. Please upload a replay file.');
     const bare = await account.upload(file, 'match.replay.zip');
     expect(bare.status).toBe(415);
-    expect(message(bare)).toBe(unsupportedTypeMessage('match.replay.zip', 'application/octet-stream'));
+    expect(message(bare)).toBe(formatUnsupportedTypeMessage('match.replay.zip', 'application/octet-stream'));
   });
 
   test('accepts an extension in capitals', async () => {
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
 
   test('returns 413 above 25 MB, whether declared or found while reading', async () => {
     const declared = await account.upload(bytes(MAX_REPLAY_BYTES + 100_000));
-    expect([declared.status, problemCode(declared)]).toEqual([413, 'file-too-large']);
+    expect([declared.status, getProblemCode(declared)]).toEqual([413, 'file-too-large']);
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.replay"\r\n\r\n';
     const chunks = function* () {
       yield Buffer.from(head);
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       duplex: 'half',
     } as RequestInit);
-    expect([streamed.status, problemCode(streamed)]).toEqual([413, 'file-too-large']);
+    expect([streamed.status, getProblemCode(streamed)]).toEqual([413, 'file-too-large']);
     expect(message(streamed)).toBe('This file is over 25 MB, so it’s not a replay. Choose a .replay file.');
   });
 
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
 
   test("returns 422 for an empty file, one that isn't a replay, and a truncated one, each with a separate code", async () => {
     const empty = await account.upload(bytes(0));
-    expect([empty.status, problemCode(empty)]).toEqual([422, 'empty']);
+    expect([empty.status, getProblemCode(empty)]).toEqual([422, 'empty']);
     expect(message(empty)).toBe('The file is empty. Choose another one.');
     const text = await account.upload(new TextEncoder().encode('This is not a replay, is it? '.repeat(99)));
     expect(text.status).toBe(422);
@@ -128,14 +128,14 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
       expect(cut.status, `${length} bytes`).toBe(422);
     }
     const half = await account.upload(file.slice(0, Math.floor(file.length / 2)));
-    expect(problemCode(half)).toBe('truncated');
+    expect(getProblemCode(half)).toBe('truncated');
   });
 
   test.runIf(hasSharedCorpus)('rejects the two bad real files whose sections show it', async () => {
     const truncated = await account.upload(new Uint8Array(readSharedReplay('bad-truncated-content')));
-    expect([truncated.status, problemCode(truncated)]).toEqual([422, 'truncated']);
+    expect([truncated.status, getProblemCode(truncated)]).toEqual([422, 'truncated']);
     const header = await account.upload(new Uint8Array(readSharedReplay('bad-header-corrupt')));
-    expect([header.status, problemCode(header)]).toEqual([422, 'too-many-frames']);
+    expect([header.status, getProblemCode(header)]).toEqual([422, 'too-many-frames']);
   });
 
   test('leave neither a row nor a file behind', async () => {

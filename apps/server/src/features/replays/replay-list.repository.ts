@@ -5,7 +5,7 @@ import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { isSharedWith } from '../identities/index.ts';
-import { type Replay, standsIn } from './replay.repository.ts';
+import { isFiledIn, type Replay } from './replay.repository.ts';
 
 /** The owner of the uploads, and the players that are theirs. */
 export interface Owner {
@@ -79,13 +79,13 @@ export async function readReplays(db: Executor, ids: readonly string[]): Promise
 export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
   return and(
     eq(replays.ownerId, owner.userId),
-    standsIn(owner.folderId ?? null),
+    isFiledIn(owner.folderId ?? null),
     'ids' in which ? inArray(replays.id, which.ids) : fits(owner, which.fitting),
   );
 }
 
 /** Returns the own uploads in a request, oldest first and at most `limit`, with their total number and size. */
-export async function filesMeant(
+export async function listMeantFiles(
   db: Executor,
   owner: Owner,
   which: WhichReplays,
@@ -108,10 +108,10 @@ export async function filesMeant(
 function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View): SQL | undefined {
   const { asPlayer, shared, forCoachSince, after } = view;
   const named = Boolean(filter.replayName);
-  const own = eq(replays.ownerId, userId);
+  const isOwn = eq(replays.ownerId, userId);
   return and(
-    shared && !named ? or(own, sharedUpload(userId)) : own,
-    standsIn(null),
+    shared && !named ? or(isOwn, sharedUpload(userId)) : isOwn,
+    isFiledIn(null),
     forCoachSince &&
       and(
         eq(replays.status, REPLAY_STATUS.completed),
@@ -157,17 +157,25 @@ function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
 }
 
 /** Returns a pattern for a part of a text. */
-const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const makeContainsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function isNamed(text: string): SQL | undefined {
-  return or(ilike(replays.name, partOf(text)), ilike(replays.title, partOf(text)));
+  return or(ilike(replays.name, makeContainsPattern(text)), ilike(replays.title, makeContainsPattern(text)));
 }
 
 function isFound(text: string): SQL | undefined {
-  const player = and(ilike(matchPlayers.name, partOf(text)), sql`not ${matchPlayers.nameHidden}`);
+  const player = and(
+    ilike(matchPlayers.name, makeContainsPattern(text)),
+    sql`not ${matchPlayers.nameHidden}`,
+  );
   return or(
     isNamed(text),
-    ofMatch(or(ilike(matches.mapName, partOf(text)), ilike(matches.playlistName, partOf(text)))),
+    ofMatch(
+      or(
+        ilike(matches.mapName, makeContainsPattern(text)),
+        ilike(matches.playlistName, makeContainsPattern(text)),
+      ),
+    ),
     sql`exists (select 1 from ${matchPlayers} where ${matchPlayers.matchId} = ${replays.matchId} and ${player})`,
   );
 }
@@ -199,7 +207,7 @@ function textArray(values: readonly string[]): SQL {
 }
 
 /** Whether the account has agreed to share its matches with teammates. */
-export async function sharesByConsent(db: Executor, userId: string): Promise<boolean> {
+export async function hasSharingConsent(db: Executor, userId: string): Promise<boolean> {
   const rows = await db
     .select({ isGiven: consents.isGiven })
     .from(consents)
@@ -226,7 +234,7 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     .select({ code: matches.mapCode, name: sql<string>`max(${matches.mapName})`, games })
     .from(replays)
     .innerJoin(matches, eq(matches.id, replays.matchId))
-    .where(and(eq(replays.ownerId, userId), standsIn(null), ne(matches.mapCode, '')))
+    .where(and(eq(replays.ownerId, userId), isFiledIn(null), ne(matches.mapCode, '')))
     .groupBy(matches.mapCode)
     .orderBy(desc(games), asc(matches.mapCode));
   const { rows: teammates } = await db.execute<{ identity: string; name: string; games: number }>(sql`

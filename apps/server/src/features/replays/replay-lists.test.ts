@@ -1,13 +1,13 @@
 import type { ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 let account: TestAccount;
@@ -64,21 +64,21 @@ test('the own list has the same filters', async () => {
 test("a player's replays are shown to the player and to administrators", async () => {
   const path = `/api/v1/filestorage/get-replay/${account.tokens.user.id}`;
   for (const role of ['Player', 'Coach'] as const) {
-    const answer = await (await accountOfRole(server, role)).get(path);
-    expect([role, answer.status, problemCode(answer)]).toEqual([role, 404, 'not-found']);
+    const answer = await (await createAccountWithRole(server, role)).get(path);
+    expect([role, answer.status, getProblemCode(answer)]).toEqual([role, 404, 'not-found']);
   }
-  expect((await names('', await accountOfRole(server, 'Admin')))[0]).toBe(3);
+  expect((await names('', await createAccountWithRole(server, 'Admin')))[0]).toBe(3);
 });
 
 test("a player's uploads since joining are shown to their coach, until they leave", async () => {
-  const coach = await accountOfRole(server, 'Coach');
-  const player = await accountOfRole(server, 'Player');
+  const coach = await createAccountWithRole(server, 'Coach');
+  const player = await createAccountWithRole(server, 'Player');
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
     call(`${server.url}/api/v1/coach/${path}`, { method, token: who.tokens.accessToken, json });
   const path = `/api/v1/filestorage/get-replay/${player.tokens.user.id}`;
   const seen = async (query = '') => {
     const answer = await coach.get(path + query);
-    return answer.status === 200 ? (answer.body as { items: ReplayItem[] }).items : problemCode(answer);
+    return answer.status === 200 ? (answer.body as { items: ReplayItem[] }).items : getProblemCode(answer);
   };
   const file = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
   await player.upload(file(11), 'before.replay');
@@ -97,7 +97,7 @@ test("a player's uploads since joining are shown to their coach, until they leav
   expect(await seen('?replayName=real')).toEqual([]);
   expect(await seen('?replayParsingStatus=20')).toEqual([]);
   expect(await seen('?userType=15')).toEqual(items);
-  expect(problemCode(await (await accountOfRole(server, 'Coach')).get(path))).toBe('not-found');
+  expect(getProblemCode(await (await createAccountWithRole(server, 'Coach')).get(path))).toBe('not-found');
   await send(player, 'POST', 'invitation-respond', { invitationId, invitationStatus: 20 });
   expect(await seen()).toBe('not-found');
 });
@@ -123,7 +123,7 @@ test('mails the path to the Demos folder once a day', async () => {
     (await readOutbox(server, account.email)).filter((mail) => mail.includes('waiting on your PC'));
   expect(await send()).toMatchObject({ status: 200, body: { sentTo: account.email } });
   const again = await send();
-  expect([again.status, problemCode(again)]).toEqual([429, 'already-sent']);
+  expect([again.status, getProblemCode(again)]).toEqual([429, 'already-sent']);
   expect(await mails()).toHaveLength(1);
   expect((await mails())[0]).toContain(String.raw`Rocket League\TAGame\Demos`);
   clock.forward(DAY_MS);

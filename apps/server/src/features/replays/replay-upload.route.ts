@@ -10,7 +10,7 @@ import {
   type UploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
@@ -18,9 +18,9 @@ import { reserveUpload } from '../membership/index.ts';
 import { describeMyReplays } from './describe-replay.ts';
 import { findOwnById, type Replay } from './replay.repository.ts';
 import { refuseOtherTypes, tooLarge, type Uploaded, uploadReplay } from './upload-replay.ts';
-import { returnQuota, withinQuota } from './within-quota.ts';
+import { returnQuota, uploadWithinQuota } from './within-quota.ts';
 
-export async function replayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
+export async function replayUploadRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpoint(
       scope,
@@ -30,7 +30,23 @@ export async function replayUploadRoute(app: FastifyInstance, context: Context):
         const [item] = await describeMyReplays(context, caller.userId, [replay]);
         return answer(isNew ? 201 : 200, item!);
       },
-      { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+    );
+  });
+  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
+    registerEndpoint(
+      scope,
+      ENDPOINTS.replayChunkUpload,
+      async ({ request, caller }) => {
+        checkUploadHead(request, UPLOAD_CHUNK_BYTES, tooLarge);
+        const file = await readUploadedFile(request, ENDPOINTS.replayChunkUpload.fileField, tooLarge);
+        const whole = replayInPieces(context, caller.userId);
+        const taken = await receiveChunk(context, caller.userId, file, whole);
+        if ('received' in taken) return answer(202, taken);
+        const { item, isNew } = taken.result;
+        return answer(isNew ? 201 : 200, item);
+      },
+      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
     );
   });
 }
@@ -47,33 +63,10 @@ export function receiveReplay(
 ): Promise<Uploaded> {
   checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
   const upload = { id: randomUUID(), ownerId };
-  return withinQuota(context, upload, async () => {
+  return uploadWithinQuota(context, upload, async () => {
     const file = await readUploadedFile(request, ENDPOINTS.replayUpload.fileField, tooLarge);
     check(file);
     return uploadReplay(context, upload, file);
-  });
-}
-
-export async function replayChunkUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
-  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
-    registerEndpoint(
-      scope,
-      ENDPOINTS.replayChunkUpload,
-      async ({ request, caller }) => {
-        checkUploadHead(request, UPLOAD_CHUNK_BYTES, tooLarge);
-        const file = await readUploadedFile(request, ENDPOINTS.replayChunkUpload.fileField, tooLarge);
-        const taken = await receiveChunk(
-          context,
-          caller.userId,
-          file,
-          replayInPieces(context, caller.userId),
-        );
-        if ('received' in taken) return answer(202, taken);
-        const { item, isNew } = taken.result;
-        return answer(isNew ? 201 : 200, item);
-      },
-      { config: limitedTo(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
-    );
   });
 }
 
@@ -105,7 +98,7 @@ function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
       const made = await madeBefore(id);
       if (made) return { result: made, id };
       const upload = { id, ownerId };
-      const { replay, isNew } = await withinQuota(context, upload, () =>
+      const { replay, isNew } = await uploadWithinQuota(context, upload, () =>
         uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
       );
       return { result: { item: await describe(replay), isNew }, id: replay.id };

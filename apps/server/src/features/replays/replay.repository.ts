@@ -36,7 +36,7 @@ export async function insertReplay(db: Executor, replay: NewReplay): Promise<Rep
 }
 
 /** Builds the condition for being in this folder, or in none. */
-export function standsIn(folderId: string | null): SQL {
+export function isFiledIn(folderId: string | null): SQL {
   return folderId === null ? isNull(replays.folderId) : eq(replays.folderId, folderId);
 }
 
@@ -49,7 +49,7 @@ export async function findOwnByContent(
   const rows = await db
     .select()
     .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), standsIn(folderId), eq(replays.sha256, sha256)));
+    .where(and(eq(replays.ownerId, ownerId), isFiledIn(folderId), eq(replays.sha256, sha256)));
   return rows[0] ?? null;
 }
 
@@ -61,9 +61,8 @@ export async function findOwnById(db: Executor, ownerId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
-export async function replayExists(db: Executor, id: string): Promise<boolean> {
-  const rows = await db.select({ id: replays.id }).from(replays).where(eq(replays.id, id));
-  return rows.length > 0;
+export async function hasReplay(db: Executor, id: string): Promise<boolean> {
+  return (await db.$count(replays, eq(replays.id, id))) > 0;
 }
 
 /** Returns the upload whose match its owner shares with this link. */
@@ -76,7 +75,11 @@ export async function findShared(db: Executor, shareKey: string): Promise<Replay
 }
 
 /** Returns the owner's newest upload of this match. */
-export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: string): Promise<Replay | null> {
+export async function findOwnMatchUpload(
+  db: Executor,
+  ownerId: string,
+  matchId: string,
+): Promise<Replay | null> {
   const rows = await db
     .select()
     .from(replays)
@@ -94,7 +97,7 @@ export function countByStatus(
   return db
     .select({ status: replays.status, amount: count() })
     .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), standsIn(null)))
+    .where(and(eq(replays.ownerId, ownerId), isFiledIn(null)))
     .groupBy(replays.status);
 }
 
@@ -107,7 +110,7 @@ export async function countByPlaylist(
   return db
     .select({ playlist, count: count() })
     .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), standsIn(null), isNotNull(replays.summary)))
+    .where(and(eq(replays.ownerId, ownerId), isFiledIn(null), isNotNull(replays.summary)))
     .groupBy(playlist)
     .orderBy(desc(count()), asc(playlist));
 }
@@ -121,7 +124,7 @@ export interface UploadState {
 const STATE = { id: replays.id, status: replays.status, uploadedAt: replays.uploadedAt };
 
 /** Returns the owner's newest uploads with their status, newest first. */
-export async function newestStates(db: Executor, ownerId: string, limit: number): Promise<UploadState[]> {
+export async function listNewestStates(db: Executor, ownerId: string, limit: number): Promise<UploadState[]> {
   return db
     .select(STATE)
     .from(replays)
@@ -131,7 +134,7 @@ export async function newestStates(db: Executor, ownerId: string, limit: number)
 }
 
 /** Returns the owner's uploads that are still being processed. */
-export async function unfinishedStates(db: Executor, ownerId: string): Promise<UploadState[]> {
+export async function listUnfinishedStates(db: Executor, ownerId: string): Promise<UploadState[]> {
   return db
     .select(STATE)
     .from(replays)
@@ -203,12 +206,11 @@ export type ReplayResult = Pick<
 
 /** Finishes an upload; false if another process has finished it. */
 export async function finishReplay(db: Executor, id: string, result: ReplayResult, finishedAt: Date) {
-  const rows = await db
+  const { rowCount } = await db
     .update(replays)
     .set({ ...result, finishedAt, attempts: 0 })
-    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
-    .returning({ id: replays.id });
-  return rows.length > 0;
+    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Deletes uploads that failed before `before`, in batches; returns what they leave behind. */
@@ -252,7 +254,7 @@ export function listUnfinished(
 }
 
 /** Returns all of an account's uploads, oldest first. */
-export function uploadsOf(db: Executor, ownerId: string): Promise<Replay[]> {
+export function listUploads(db: Executor, ownerId: string): Promise<Replay[]> {
   return db.select().from(replays).where(eq(replays.ownerId, ownerId)).orderBy(asc(replays.uploadedAt));
 }
 

@@ -2,17 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BYTES_PER_GB, ENDPOINTS, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { damagedReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeFailed } from './delete-replays.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const FILES = sampleReplays(30);
+const FILES = createSampleReplays(30);
 
 describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
   const clock = new MovingClock();
@@ -25,9 +25,9 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
   const query = (text: string, values: unknown[]) => server.platform.database.pool.query(text, values);
   const confirm = ({ tokens }: TestAccount) =>
     query('update users set email_confirmed_at = now() where id = $1', [tokens.user.id]);
-  const codesOf = async (account: TestAccount, files: readonly Uint8Array<ArrayBuffer>[]) => {
+  const listErrorCodes = async (account: TestAccount, files: readonly Uint8Array<ArrayBuffer>[]) => {
     const answers = await Promise.all(files.map((file) => account.upload(file)));
-    return answers.map((answer) => (answer.status === 201 ? 'new' : problemCode(answer)));
+    return answers.map((answer) => (answer.status === 201 ? 'new' : getProblemCode(answer)));
   };
   const storedFiles = () => {
     const folder = join(server.platform.config.dataDir, 'files', 'replays');
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
   test("stops at the plan's gigabytes, however many uploads arrive at once", async () => {
     const account = await signUpAndIn(server.url);
     await confirm(account);
-    await codesOf(account, FILES.slice(0, 4));
+    await listErrorCodes(account, FILES.slice(0, 4));
     await account.finishedReplays();
     const size = FILES[5]!.length;
     const left = 2 * size + 10;
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
       Math.floor(before / 4),
     ]);
     const stored = storedFiles();
-    const codes = await codesOf(account, FILES.slice(5, 15));
+    const codes = await listErrorCodes(account, FILES.slice(5, 15));
     expect(codes.filter((code) => code === 'new')).toHaveLength(2);
     expect(codes.filter((code) => code === 'storage-full')).toHaveLength(8);
     expect(storedFiles()).toBe(stored + 2);
@@ -55,11 +55,11 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
 
   test('allows only a few uploads before the email address is confirmed', async () => {
     const account = await signUpAndIn(server.url);
-    const codes = await codesOf(account, FILES);
+    const codes = await listErrorCodes(account, FILES);
     expect(codes.filter((code) => code === 'new')).toHaveLength(MAX_UNCONFIRMED_UPLOADS);
     expect(codes.filter((code) => code === 'email-not-confirmed')).toHaveLength(10);
     await confirm(account);
-    expect(await codesOf(account, [sampleReplay({ seed: 9 })])).toEqual(['new']);
+    expect(await listErrorCodes(account, [sampleReplay({ seed: 9 })])).toEqual(['new']);
   });
 
   test('drops files that failed more than a week ago', async () => {
@@ -91,7 +91,7 @@ test('refuses uploads with a message when the disk is nearly full, and keeps eve
     const account = await signUpAndIn(server.url);
     const pieces = piecewise(server.url, account, 'replay-chunk-upload', FILES[0]!, 'a.replay');
     const picture = piecewise(server.url, account, 'profile-image-chunk-upload', FILES[0]!, 'me.png');
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     const form = new FormData();
     form.append('file', new Blob([FILES[0]!]), 'photo.png');
     const headers = { authorization: `Bearer ${admin.tokens.accessToken}` };
@@ -104,7 +104,7 @@ test('refuses uploads with a message when the disk is nearly full, and keeps eve
       await picture.send(0),
       await photo,
     ]) {
-      expect([answer.status, problemCode(answer as never)]).toEqual([507, 'disk-full']);
+      expect([answer.status, getProblemCode(answer as never)]).toEqual([507, 'disk-full']);
       expect((answer.body as { messages: string[] }).messages[0]).toContain('Try again later.');
     }
     expect((await account.get('/api/v1/filestorage/get-replay')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { CAREER_PARTS, type ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
@@ -20,7 +20,7 @@ test('replay visibility set by the owner comes before consent, both ways, for th
   const [owner, teammate, coach] = [
     await signUpAndIn(server.url),
     await signUpAndIn(server.url),
-    await accountOfRole(server, 'Coach'),
+    await createAccountWithRole(server, 'Coach'),
   ];
   const ownerId = owner.tokens.user.id;
   const invited = await send(coach, 'POST', `coach/invite-player?playerId=${ownerId}`);
@@ -116,7 +116,7 @@ test('shows a match of a player under 13 to no one else', async () => {
     send(child, 'PATCH', 'filestorage/replays', { which: { ids: [game!.replayId] }, visibility });
   for (const visibility of ['team', 'link']) {
     const refused = await say(visibility);
-    expect([refused.status, problemCode(refused)]).toEqual([403, 'too-young']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([403, 'too-young']);
   }
   expect((await say('private')).status).toBe(200);
 });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
+  formatUnsupportedTypeMessage,
   hasReplayExtension,
   MAX_REPLAY_BYTES,
   REPLAY_STATUS,
-  unsupportedTypeMessage,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
-import { outageOf } from '../../platform/http/outage.ts';
+import { findOutage } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { requireStorage } from '../membership/index.ts';
 import { queueAnalyses } from './analyze-replay.job.ts';
@@ -59,14 +59,14 @@ export async function uploadReplay(
   { id, ownerId, folderId: folder }: Upload,
   file: IncomingFile,
 ): Promise<Uploaded> {
-  const blobKey = replayBlobKey(id);
+  const blobKey = getReplayBlobKey(id);
   let kept = false;
   let end: 'new' | 'known' | 'refused' = 'refused';
   try {
     const received = receiveFile(context.blobs, blobKey, file.content);
     // A broken upload also breaks storing: report the upload error unless the storage itself failed.
     await received.catch((error: unknown) => {
-      if (outageOf(error)) throw error;
+      if (findOutage(error)) throw error;
     });
     await file.checkWhole();
     const { sha256, size, head } = await received;
@@ -169,10 +169,10 @@ export function refuseOtherTypes({
 }: Pick<UploadedFile, 'name' | 'mimeType' | 'skip'>): void {
   if (hasReplayExtension(name)) return;
   skip();
-  throw new ProblemError(415, 'unsupported-type', unsupportedTypeMessage(name, mimeType));
+  throw new ProblemError(415, 'unsupported-type', formatUnsupportedTypeMessage(name, mimeType));
 }
 
 /** Returns the storage key of an upload's file. */
-export function replayBlobKey(id: string): string {
+export function getReplayBlobKey(id: string): string {
   return `replays/${id}.replay`;
 }

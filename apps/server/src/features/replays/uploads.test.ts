@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import { createSampleReplays, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { claimReplay } from './replay.repository.ts';
 
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
 
   test('lists pages of 12, newest first, by either parameter name', async () => {
     const busy = await signUpAndIn(server.url);
-    for (const [n, file] of sampleReplays(14).entries()) {
+    for (const [n, file] of createSampleReplays(14).entries()) {
       clock.forward(1000);
       await busy.upload(file, `${n}.replay`);
     }
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     expect(names(await page('?pageIndex=9', busy))).toEqual([]);
     for (const query of ['?PageSize=0', '?pageSize=101', '?pageIndex=-1', '?pageIndex=x']) {
       const answer = await busy.get(`/api/v1/filestorage/get-replay${query}`);
-      expect([answer.status, problemCode(answer)], query).toEqual([400, 'invalid-request']);
+      expect([answer.status, getProblemCode(answer)], query).toEqual([400, 'invalid-request']);
     }
   });
 

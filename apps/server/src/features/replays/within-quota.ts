@@ -1,14 +1,17 @@
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
-import { reserveUpload, settleUpload } from '../membership/index.ts';
-import type { Upload, Uploaded } from './upload-replay.ts';
+import { hasChunkUpload } from '../chunk-uploads/index.ts';
+import { openReservations, reserveUpload, settleUpload } from '../membership/index.ts';
+import { isDismissed } from './deleted-replay.repository.ts';
+import { hasReplay } from './replay.repository.ts';
+import { getReplayBlobKey, type Upload, type Uploaded } from './upload-replay.ts';
 
 /**
  * Reserves one replay of the monthly quota, then receives the file; returns it if no new replay results. Throws
  * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`, 503 `uploads-paused`, 507 `disk-full`
  * before receiving anything.
  */
-export async function withinQuota(
+export async function uploadWithinQuota(
   context: Context,
   upload: Upload,
   receive: () => Promise<Uploaded>,
@@ -27,6 +30,32 @@ export async function withinQuota(
 }
 
 /** Returns an upload's monthly quota; does nothing if it has none or is already settled. */
-export function returnQuota({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
+export function returnQuota({ db, clock }: DbAndClock, id: string): Promise<void> {
   return db.transaction((tx) => settleUpload(tx, id, 'upload-returned', clock.now()));
+}
+
+/** Twice the time limit of a request (`build-app.ts`), so no upload can still be running. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
+const AT_ONCE = 200;
+
+/**
+ * Returns the quota of uploads whose process died or whose chunks never came, and removes their files and partial
+ * files.
+ */
+export async function returnAbandoned(context: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+  const { db, clock, blobs } = context;
+  const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
+  await blobs.removeUnfinished(before);
+  let after = 0;
+  for (;;) {
+    const open = await openReservations(db, before, after, AT_ONCE);
+    for (const { subjectId } of open) {
+      if (await hasReplay(db, subjectId)) continue;
+      if (await hasChunkUpload(db, subjectId)) continue;
+      if (!(await isDismissed(db, subjectId))) await blobs.remove(getReplayBlobKey(subjectId));
+      await returnQuota(context, subjectId);
+    }
+    if (open.length < AT_ONCE) return;
+    after = open.at(-1)!.id;
+  }
 }

@@ -1,5 +1,6 @@
 import { SCORE_MODES } from '@datacoach/analysis';
 import { DEFAULT_WINDOW_GAMES, MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import {
   countOwnGames,
@@ -7,8 +8,8 @@ import {
   listNotCounted,
   listOwnGames,
   type ModeCode,
-  type Own,
   type OwnGame,
+  type PlayerAccount,
 } from './own-games.repository.ts';
 
 export interface WindowFilter {
@@ -41,36 +42,35 @@ export interface ChosenWindow {
 
 /** Newest games used to decide which mode is shown first. */
 const LAST_GAMES = 40;
-const DAY_MS = 24 * 60 * 60_000;
 const WON = 5;
 const MAX_NOT_COUNTED = 20;
 
-export function modeCodeOf({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | null {
+export function getModeCode({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.code ?? null;
 }
 
 /** Chooses a window of the user's games; loads only the games shown and the counts. */
 export async function chooseWindow(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   { play, mode: requestedMode, games: requestedGames, days, result, map }: WindowFilter,
   now: Date,
 ): Promise<ChosenWindow> {
-  const counting = countOwnGames(db, own);
+  const counting = countOwnGames(db, account);
   // Awaited at the end; until then its failure is ignored.
   counting.catch(() => {});
-  const mode = requestedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
+  const mode = requestedMode ?? mostPlayed(await listOwnGames(db, account, { play, mode: 0 }, LAST_GAMES));
   const limit = requestedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);
   const max = Math.min(limit ?? MAX_WINDOW_GAMES, MAX_WINDOW_GAMES);
   const ended = result && (result === WON ? 'won' : 'lost');
-  const newest = await listOwnGames(db, own, { play, mode, result: ended, map }, 2 * max);
+  const newest = await listOwnGames(db, account, { play, mode, result: ended, map }, 2 * max);
   const since = days === undefined ? null : now.getTime() - days * DAY_MS;
   const inTime =
     since === null ? newest : newest.filter(({ playedAt }) => (playedAt?.getTime() ?? 0) >= since);
   const games = inTime.slice(0, max);
   const notCounted = await listNotCounted(
     db,
-    own,
+    account,
     // Without games that count there is no mode to look at: none of them shall go unexplained.
     { play, mode: games.length === 0 ? (requestedMode ?? 0) : mode, since: games.at(-1)?.playedAt ?? null },
     MAX_NOT_COUNTED,
@@ -88,7 +88,7 @@ export async function chooseWindow(
 function mostPlayed(games: readonly OwnGame[]): ModeCode {
   const counts = SCORE_MODES.map(({ code }) => ({
     code,
-    games: games.filter((game) => modeCodeOf(game) === code).length,
+    games: games.filter((game) => getModeCode(game) === code).length,
   }));
   return counts.reduce((best, one) => (one.games > best.games ? one : best), {
     code: 10 as ModeCode,
@@ -102,16 +102,16 @@ function choicesIn(
   mode: 0 | ModeCode,
 ): ChosenWindow['choices'] {
   const ofPlay = groups.filter((group) => countsIn(group, play));
-  const isOfMode = (group: GameGroup) => mode === 0 || modeCodeOf(group) === mode;
+  const isInMode = (group: GameGroup) => mode === 0 || getModeCode(group) === mode;
   return {
     modes: SCORE_MODES.map(({ code }) => ({
       mode: code,
-      games: sum(ofPlay.filter((group) => modeCodeOf(group) === code)),
+      games: sum(ofPlay.filter((group) => getModeCode(group) === code)),
     })),
-    maps: mapsOf(ofPlay.filter(isOfMode)),
+    maps: listMaps(ofPlay.filter(isInMode)),
     plays: PLAY_KINDS.map((kind) => ({
       play: kind,
-      games: sum(groups.filter((group) => countsIn(group, kind) && isOfMode(group))),
+      games: sum(groups.filter((group) => countsIn(group, kind) && isInMode(group))),
     })),
   };
 }
@@ -125,7 +125,7 @@ function sum(groups: readonly GameGroup[]): number {
   return groups.reduce((games, group) => games + group.games, 0);
 }
 
-function mapsOf(groups: readonly GameGroup[]): ChosenWindow['choices']['maps'] {
+function listMaps(groups: readonly GameGroup[]): ChosenWindow['choices']['maps'] {
   const maps = new Map<string, { code: string; name: string; games: number }>();
   for (const { mapCode: code, mapName: name, games } of groups) {
     maps.set(code, { code, name, games: (maps.get(code)?.games ?? 0) + games });

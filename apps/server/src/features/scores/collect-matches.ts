@@ -1,12 +1,12 @@
 import { RANKS, SCORE_MODES, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
-import { identitiesOf, verifiedIdentitiesOf } from '../identities/index.ts';
+import { listIdentities, listVerifiedIdentities } from '../identities/index.ts';
 import { addToLedger, dropForeign } from './reference-ledger.repository.ts';
 import {
   dropUnwilling,
+  listRankedUsers,
+  listUncountedMatches,
   type RankedUser,
-  rankedUsers,
-  uncountedMatches,
 } from './reference-sources.repository.ts';
 
 /** Accounts read per batch. */
@@ -19,20 +19,20 @@ export async function collectMatches(db: Database): Promise<void> {
   await dropUnwilling(db);
   let after: string | null = null;
   for (;;) {
-    const users: RankedUser[] = await rankedUsers(db, after, CHUNK);
-    for (const user of users) await collectOf(db, user);
+    const users: RankedUser[] = await listRankedUsers(db, after, CHUNK);
+    for (const user of users) await collectUserMatches(db, user);
     after = users.at(-1)?.id ?? null;
     if (users.length < CHUNK) break;
   }
 }
 
-async function collectOf(db: Database, user: RankedUser): Promise<void> {
-  const identities = await identitiesOf(db, user.id);
-  const verified = await verifiedIdentitiesOf(db, user.id);
+async function collectUserMatches(db: Database, user: RankedUser): Promise<void> {
+  const identities = await listIdentities(db, user.id);
+  const verified = await listVerifiedIdentities(db, user.id);
   await db.transaction(async (tx) => {
     await dropForeign(tx, user.id, identities);
     if (identities.length === 0) return;
-    const found = await uncountedMatches(
+    const found = await listUncountedMatches(
       tx,
       { userId: user.id, identities, verified },
       {
@@ -42,7 +42,7 @@ async function collectOf(db: Database, user: RankedUser): Promise<void> {
     );
     const rows = found.flatMap(({ teamSize, ...match }) => {
       const mode = SCORE_MODES.find((one) => one.teamSize === teamSize)?.key;
-      const tier = mode === undefined ? 0 : tierOf(user, mode);
+      const tier = mode === undefined ? 0 : getTier(user, mode);
       if (mode === undefined || tier === 0) return [];
       const { rankKnownAt, id: userId } = user;
       return [{ ...match, userId, mode, tier, rankKnownAt, status: 'waiting' as const }];
@@ -52,6 +52,6 @@ async function collectOf(db: Database, user: RankedUser): Promise<void> {
 }
 
 /** 0 without a rank. */
-function tierOf(user: RankedUser, mode: ScoreMode): number {
+function getTier(user: RankedUser, mode: ScoreMode): number {
   return RANKS.find(({ id }) => id === user[mode])?.tier ?? 0;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
-import type { StoredGame } from './window.repository.ts';
+import { FACTS_OF_PLAYER, STORED_GAME, type StoredGame } from './window.repository.ts';
 
 /** A player's match as noted in replay lists. */
 export interface NotedGame extends StoredGame {
@@ -16,27 +16,11 @@ export async function readNotedGames(
   matchIds: readonly string[],
 ): Promise<NotedGame[]> {
   if (identities.length === 0 || matchIds.length === 0) return [];
-  const { liveSeconds, metricValues, metricOvers, notCounted } = playerFacts;
-  const { playedAt, teamSize, blueScore, orangeScore } = matches;
   return db
-    .select({
-      matchId: matches.id,
-      team: matchPlayers.team,
-      playedAt,
-      teamSize,
-      blueScore,
-      orangeScore,
-      liveSeconds,
-      metricValues,
-      metricOvers,
-      notCounted,
-    })
+    .select({ matchId: matches.id, ...STORED_GAME, notCounted: playerFacts.notCounted })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(
-      playerFacts,
-      and(eq(playerFacts.matchId, matchPlayers.matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
-    )
+    .innerJoin(playerFacts, FACTS_OF_PLAYER)
     .where(
       and(inArray(matchPlayers.matchId, [...matchIds]), inArray(matchPlayers.identity, [...identities])),
     );

@@ -1,21 +1,21 @@
-import { matchPerformance, scoreSingleMatch } from '@datacoach/analysis';
+import { calculateMatchPerformance, scoreSingleMatch } from '@datacoach/analysis';
 import type { GamePerformance, MatchInsight, MatchReport, PlanOpens, RankedMode } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import {
+  addPaths,
   findVisibleMatch,
-  playerIdentity,
+  getPlayerIdentity,
   readDecisiveMoments,
   readReportAndInsight,
-  withPaths,
 } from '../gamedata/index.ts';
-import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
+import { getOnlyOne, listIdentities, listPlayerRanks } from '../identities/index.ts';
+import { getEntitlements } from '../membership/index.ts';
 import { openModes, scoreGates } from './open-modes.ts';
 import { type OwnScoredGame, readOwnScoredGames } from './read-score-games.ts';
-import { rankIn, referenceFor } from './review-own-games.ts';
+import { findReferenceFor, getRankIn } from './review-own-games.ts';
 
 /** Games that a game is compared with (game-and-stats.md 7.5). */
 const EARLIER_GAMES = 10;
@@ -23,15 +23,15 @@ const MODES = { 1: 5, 2: 10, 3: 15 } as const;
 const RANKED: Readonly<Record<5 | 10 | 15, RankedMode>> = { 5: 'duel', 10: 'doubles', 15: 'standard' };
 
 /** Returns one of the user's games next to the ten games before it. Throws ProblemError 404. */
-export async function gamePerformance(
+export async function calculateGamePerformance(
   context: Context,
   userId: string,
   matchId: string,
 ): Promise<GamePerformance> {
   const { db } = context;
-  const { match } = await findVisibleMatch(context, userId, matchId);
+  const { match } = await findVisibleMatch(context, { userId }, matchId);
   const stored = await readReportAndInsight(db, match.id);
-  const identities = await identitiesOf(db, userId);
+  const identities = await listIdentities(db, userId);
   const me = stored && ownPlayer(stored.report, identities);
   if (!stored || !me) {
     throw new ProblemError(404, 'not-your-game', 'Pick yourself on the match page first.');
@@ -48,9 +48,9 @@ export async function gamePerformance(
     result: goals.own > goals.other ? 'won' : goals.own < goals.other ? 'lost' : 'drawn',
     goals,
     team: me.team,
-    ranks: mode === null ? [] : await ranksOf(context, userId, report, mode, me.key),
-    ...(await openScoresOf(context, { userId, identities }, { matchId, mode, playedAt: match.playedAt })),
-    xgRace: raceOf(insight, me.team),
+    ranks: mode === null ? [] : await listRanks(context, userId, report, mode, me.key),
+    ...(await getOpenScores(context, { userId, identities }, { matchId, mode, playedAt: match.playedAt })),
+    xgRace: getRace(insight, me.team),
     seconds: report.match.duration,
     ...(await decisiveClips(db, matchId, me.key)),
   };
@@ -62,30 +62,30 @@ async function decisiveClips(
   me: string,
 ): Promise<Pick<GamePerformance, 'best' | 'worst'>> {
   const found = await readDecisiveMoments(db, matchId, me);
-  const clipOf = async (moment: typeof found.best) => {
-    const [event] = moment ? await withPaths(db, [moment.event]) : [];
+  const toClip = async (moment: typeof found.best) => {
+    const [event] = moment ? await addPaths(db, [moment.event]) : [];
     return moment && event ? { ...moment, event } : null;
   };
-  return { best: await clipOf(found.best), worst: await clipOf(found.worst) };
+  return { best: await toClip(found.best), worst: await toClip(found.worst) };
 }
 
 function ownPlayer(report: MatchReport, identities: readonly string[]) {
-  const players = new Map(report.players.map((player) => [playerIdentity(player), player]));
-  const mine = onlyOne(identities, (identity) => players.has(identity));
+  const players = new Map(report.players.map((player) => [getPlayerIdentity(player), player]));
+  const mine = getOnlyOne(identities, (identity) => players.has(identity));
   return mine === null ? null : (players.get(mine) ?? null);
 }
 
-async function ranksOf(
+async function listRanks(
   { db }: Context,
   viewerId: string,
   { players }: MatchReport,
   mode: 5 | 10 | 15,
   me: string,
 ): Promise<GamePerformance['ranks']> {
-  const identities = players.flatMap((player) => playerIdentity(player) ?? []);
-  const ranks = await ranksOfPlayers(db, identities, RANKED[mode], viewerId);
+  const identities = players.flatMap((player) => getPlayerIdentity(player) ?? []);
+  const ranks = await listPlayerRanks(db, identities, RANKED[mode], viewerId);
   return players.flatMap((player) => {
-    const rank = ranks.get(playerIdentity(player) ?? '');
+    const rank = ranks.get(getPlayerIdentity(player) ?? '');
     return rank ? [{ name: player.name, rank, own: player.key === me }] : [];
   });
 }
@@ -102,18 +102,18 @@ interface Game {
 }
 
 /** Returns the scores of a game that the plan includes, and what it leaves out. */
-async function openScoresOf(
+async function getOpenScores(
   context: Context,
-  own: { userId: string; identities: readonly string[] },
+  account: { userId: string; identities: readonly string[] },
   game: Game,
 ): Promise<Scores & Pick<GamePerformance, 'gates'>> {
   const { db, clock } = context;
-  if (game.mode === null) return { ...(await scoresOf(context, own.userId, game)), gates: [] };
-  const { opens } = await entitlementsOf(db, own.userId, clock.now());
-  const isOpen = (await openModes(db, own, opens)).includes(game.mode);
+  if (game.mode === null) return { ...(await listScores(context, account.userId, game)), gates: [] };
+  const { opens } = await getEntitlements(db, account.userId, clock.now());
+  const isOpen = (await openModes(db, account, opens)).includes(game.mode);
   const gates = await scoreGates(db, opens, isOpen);
   if (!isOpen || opens.PolrAnalytics === 'none') return { ...noScores(CLOSED), gates };
-  const scores = await scoresOf(context, own.userId, game);
+  const scores = await listScores(context, account.userId, game);
   // A game without scores has none on any plan.
   return { ...openCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
 }
@@ -129,7 +129,7 @@ function noScores(reason: string): Scores {
   return { comparedWith: null, overall, categories: [], earlierGames: 0, reason, standout: null };
 }
 
-async function scoresOf(
+async function listScores(
   { db, books }: Context,
   userId: string,
   { matchId, mode, playedAt }: Game,
@@ -142,10 +142,10 @@ async function scoresOf(
   if (!found) return noScores('This game doesn’t count toward scores.');
   const earlier = newest.slice(0, at).map(({ score }: OwnScoredGame) => score);
   const user = await findUser(db, userId);
-  const rank = user && rankIn(user, mode);
-  const { rank: own, book } = await referenceFor(books, mode, rank?.tier ?? null);
-  const tier = own ?? 15;
-  const { card, deltas, earlierGames } = matchPerformance(found.score, earlier, tier, book);
+  const rank = user && getRankIn(user, mode);
+  const { rank: ownRank, book } = await findReferenceFor(books, mode, rank?.tier ?? null);
+  const tier = ownRank ?? 15;
+  const { card, deltas, earlierGames } = calculateMatchPerformance(found.score, earlier, tier, book);
   const before = earlier.map((game) => scoreSingleMatch(game, tier, book));
   const [standout] = Object.entries(deltas)
     .filter(([, { arrow, better }]) => arrow !== null && better !== null)
@@ -183,7 +183,7 @@ function mean(values: readonly (number | null)[]): number | null {
   return known.length < MIN_GAMES ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
 }
 
-function raceOf(insight: MatchInsight | null, team: 0 | 1): GamePerformance['xgRace'] {
+function getRace(insight: MatchInsight | null, team: 0 | 1): GamePerformance['xgRace'] {
   return (insight?.xgRace ?? []).map((point) => ({
     time: point.time,
     own: point.team === team,

@@ -1,55 +1,52 @@
-import { type FeatureModule, job } from '../../feature-module.ts';
+import { type FeatureModule, job, ownRows } from '../../feature-module.ts';
 import {
   offeredOpportunities,
   opportunityAnswers,
   referenceMatches,
   topOpportunities,
 } from '../../schema/scores.schema.ts';
-import {
-  benchmarkRoutes,
-  gamePerformanceRoute,
-  opportunityRoutes,
-  playerScoresRoute,
-  progressRoute,
-} from './player-scores.route.ts';
+import { benchmarkRoutes, playerScoresRoutes } from './player-scores.route.ts';
 import { countedForReferences } from './reference-ledger.repository.ts';
-import { opportunitiesOf } from './top-opportunity.repository.ts';
+import { listOpportunities } from './top-opportunity.repository.ts';
 import { updateReferences, updateReferencesJob } from './update-references.ts';
 import { warnOfSession } from './warn-of-session.ts';
 
-export { opportunityChoice } from './choose-opportunity.ts';
-export { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
-export { openModes, planReach } from './open-modes.ts';
+export { calculatePlanReach, openModes } from './open-modes.ts';
 export {
   countOwnGames,
   isOwn,
   listOwnGames,
   type ModeCode,
-  type Own,
+  type OwnGame,
+  type PlayerAccount,
   type TeamView,
 } from './own-games.repository.ts';
 export { readGameNotes } from './read-game-notes.ts';
-export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-games.ts';
+export { getResult, type OwnScoredGame, readOwnScoredGames } from './read-score-games.ts';
 export { readWeakMoments } from './read-weak-moments.ts';
-export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
-export { rankIn, referenceFor } from './review-own-games.ts';
-export { type OfferedRow, offeredIn } from './top-opportunity.repository.ts';
-export { updateReferences, updateReferencesJob } from './update-references.ts';
+export { createReferenceBooks, type ReferenceBooks } from './reference-books.ts';
+export {
+  describeDrill,
+  findReferenceFor,
+  getOpportunityChoice,
+  getRankIn,
+  type PackCodes,
+  packCodes,
+} from './review-own-games.ts';
+export { listOfferedIn, type OfferedRow } from './top-opportunity.repository.ts';
+export { updateReferencesJob } from './update-references.ts';
 export { readSides } from './window.repository.ts';
 
 export const scoresModule: FeatureModule = {
   name: 'scores',
   accountData: [
-    { column: referenceMatches.userId, exportedAs: 'countedForReferences', onErasure: 'deleted' },
-    { column: topOpportunities.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
-    { column: offeredOpportunities.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
-    { column: opportunityAnswers.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
+    ownRows(referenceMatches.userId, 'countedForReferences'),
+    ownRows(topOpportunities.userId, 'opportunities'),
+    ownRows(offeredOpportunities.userId, 'opportunities'),
+    ownRows(opportunityAnswers.userId, 'opportunities'),
   ],
   routes(app, context) {
-    playerScoresRoute(app, context);
-    gamePerformanceRoute(app, context);
-    opportunityRoutes(app, context);
-    progressRoute(app, context);
+    playerScoresRoutes(app, context);
     benchmarkRoutes(app, context);
   },
   jobs: [job(updateReferencesJob, (context) => updateReferences(context))],
@@ -62,7 +59,7 @@ export const scoresModule: FeatureModule = {
   ],
   onMatchStored: (_context, tx, stored) => warnOfSession(tx, stored),
   exportData: async ({ db }, { id }) => ({
-    opportunities: await opportunitiesOf(db, id),
+    opportunities: await listOpportunities(db, id),
     countedForReferences: await countedForReferences(db, id),
   }),
 };

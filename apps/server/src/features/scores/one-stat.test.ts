@@ -8,13 +8,13 @@ import {
   progression,
 } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 
 /** The same match many times: its stats are those of the window, too. */
 const GAMES = 40;
-const DAY_MS = 24 * 60 * 60_000;
 /** Matches start at whole seconds. */
 const NOW = Math.floor(Date.now() / 1000) * 1000;
 

@@ -1,8 +1,8 @@
 import { SCORE_MODES } from '@datacoach/analysis';
 import { type Gate, MIN_REACH_GAMES, type PlanOpens, type ProgressionAccess } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { gateOf } from '../membership/index.ts';
-import { listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
+import { getGate } from '../membership/index.ts';
+import { listOwnGames, type ModeCode, type PlayerAccount } from './own-games.repository.ts';
 
 /** Newest games used to decide the most played mode, as in the default filter. */
 const LAST_GAMES = 40;
@@ -13,12 +13,12 @@ const LAST_GAMES = 40;
  */
 export async function openModes(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   { 'Playlist Access': access }: PlanOpens,
 ): Promise<readonly ModeCode[]> {
   if (access === 'none') return [];
   if (access === 'all') return SCORE_MODES.map(({ code }) => code);
-  const newest = await listOwnGames(db, own, { play: 'public', mode: 0 }, LAST_GAMES);
+  const newest = await listOwnGames(db, account, { play: 'public', mode: 0 }, LAST_GAMES);
   const counts = SCORE_MODES.map(({ code, teamSize }) => ({
     code,
     games: newest.filter((game) => game.teamSize === teamSize).length,
@@ -28,9 +28,9 @@ export async function openModes(
 }
 
 /** Returns how many of the newest games of a mode the plan includes; Infinity for all. */
-export async function planReach(
+export async function calculatePlanReach(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   mode: ModeCode,
   { reach }: ProgressionAccess,
   season: { from: Date },
@@ -38,7 +38,7 @@ export async function planReach(
   if (reach === 'all') return Number.POSITIVE_INFINITY;
   if (reach === 'none') return 0;
   if (reach === 'games') return MIN_REACH_GAMES;
-  const ofSeason = await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from });
+  const ofSeason = await listOwnGames(db, account, { play: 'public', mode, timed: true, from: season.from });
   return Math.max(MIN_REACH_GAMES, ofSeason.length);
 }
 
@@ -47,7 +47,7 @@ export async function planReach(
  * doesn't include.
  */
 export async function scoreGates(db: Executor, opens: PlanOpens, isModeOpen: boolean): Promise<Gate[]> {
-  if (!isModeOpen) return [await gateOf(db, 'Playlist Access', (access) => access === 'all')];
+  if (!isModeOpen) return [await getGate(db, 'Playlist Access', (access) => access === 'all')];
   if (opens.PolrAnalytics === 'categories') return [];
-  return [await gateOf(db, 'PolrAnalytics', (access) => access === 'categories')];
+  return [await getGate(db, 'PolrAnalytics', (access) => access === 'categories')];
 }

@@ -24,12 +24,12 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { playedGames } from '../../schema/gamedata.schema.ts';
-import { isVisibleTo } from '../identities/index.ts';
+import { isVisibleTo, waitsForConsent } from '../identities/index.ts';
 
 export type ModeCode = 5 | 10 | 15;
 
 /** An account and its player identities. */
-export interface Own {
+export interface PlayerAccount {
   userId: string;
   identities: readonly string[];
 }
@@ -40,7 +40,7 @@ const { identity: _identity, ...GAME } = getTableColumns(playedGames);
 export type OwnGame = Omit<typeof playedGames.$inferSelect, 'identity'>;
 
 /** Null for a match that no one played. */
-export async function teamSizeOf(db: Executor, matchId: string): Promise<number | null> {
+export async function findTeamSize(db: Executor, matchId: string): Promise<number | null> {
   const rows = await db
     .select({ teamSize: playedGames.teamSize })
     .from(playedGames)
@@ -56,13 +56,13 @@ const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as c
  * Matches visible to the account (its uploads and those teammates share) in which exactly one of its players played.
  * With two, it's unclear which one counts.
  */
-export function isOwn(db: Executor, own: Own): SQL | undefined {
-  return and(isPlayedBy(db, own), isVisibleTo(own.userId, sql`${playedGames.matchId}`));
+export function isOwn(db: Executor, account: PlayerAccount): SQL | undefined {
+  return and(isPlayedBy(db, account), isVisibleTo(account.userId, sql`${playedGames.matchId}`));
 }
 
-function isPlayedBy(db: Executor, { identities }: Own): SQL | undefined {
+function isPlayedBy(db: Executor, { identities }: PlayerAccount): SQL | undefined {
   const other = alias(playedGames, 'other');
-  const met = db
+  const alsoPlayed = db
     .select({ one: sql`1` })
     .from(other)
     .where(
@@ -74,7 +74,7 @@ function isPlayedBy(db: Executor, { identities }: Own): SQL | undefined {
     );
   return and(
     inArray(playedGames.identity, [...identities]),
-    identities.length > 1 ? sql`not exists ${met}` : undefined,
+    identities.length > 1 ? sql`not exists ${alsoPlayed}` : undefined,
   );
 }
 
@@ -116,7 +116,7 @@ function passes(filter: GameFilter): SQL | undefined {
       : arrayContains(playedGames.countsFor, [play === 'private' ? 'privateScore' : 'score']),
     play === 'ranked' ? isRanked : undefined,
     play === 'casual' ? not(isRanked) : undefined,
-    mode === 0 ? undefined : isOfMode(mode),
+    mode === 0 ? undefined : isInMode(mode),
     result && (result === 'won' ? sql`${LEAD} > 0` : sql`${LEAD} < 0`),
     map === undefined ? undefined : eq(playedGames.mapCode, map),
     from && gte(playedGames.playedAt, from),
@@ -138,7 +138,7 @@ function isOpenToCoach(userId: string): SQL {
 }
 
 /** Matches what counts for a team: what the member shows the coach, and games in the coach's folders. */
-function isOfTeam(userId: string, { coachId, games, from }: TeamView): SQL | undefined {
+function countsForTeam(userId: string, { coachId, games, from }: TeamView): SQL | undefined {
   const isShown = and(
     isOpenToCoach(userId),
     arrayContains(playedGames.countsFor, ['score']),
@@ -152,34 +152,39 @@ function isOfTeam(userId: string, { coachId, games, from }: TeamView): SQL | und
       where source.match_id = ${playedGames.matchId} and folder.coach_id = ${coachId}
         and folder.deleted_at is null)`,
   );
-  return games === 'scrims' ? isScrim : games === 'ranked' ? isShown : or(isShown, isScrim);
+  const isCounted = games === 'scrims' ? isScrim : games === 'ranked' ? isShown : or(isShown, isScrim);
+  return and(isCounted, sql`not ${waitsForConsent(sql`${coachId}::uuid`, sql`${userId}::uuid`)}`);
 }
 
-function isOfMode(mode: ModeCode): SQL {
+function isInMode(mode: ModeCode): SQL {
   return eq(playedGames.teamSize, SCORE_MODES.find(({ code }) => code === mode)!.teamSize);
 }
 
-function isListedFor(db: Executor, own: Own, forCoach: GameFilter['forCoach']): SQL | undefined {
-  if (!forCoach) return isOwn(db, own);
+function isListedFor(
+  db: Executor,
+  account: PlayerAccount,
+  forCoach: GameFilter['forCoach'],
+): SQL | undefined {
+  if (!forCoach) return isOwn(db, account);
   return and(
-    isPlayedBy(db, own),
-    forCoach === true ? isOpenToCoach(own.userId) : isOfTeam(own.userId, forCoach),
+    isPlayedBy(db, account),
+    forCoach === true ? isOpenToCoach(account.userId) : countsForTeam(account.userId, forCoach),
   );
 }
 
 /** Returns the user's games that count and match the filter, newest or oldest first; all of them without a limit. */
 export async function listOwnGames(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   filter: GameFilter,
   limit?: number,
   oldest = false,
 ): Promise<OwnGame[]> {
-  if (own.identities.length === 0) return [];
+  if (account.identities.length === 0) return [];
   const query = db
     .select(GAME)
     .from(playedGames)
-    .where(and(isListedFor(db, own, filter.forCoach), passes(filter)))
+    .where(and(isListedFor(db, account, filter.forCoach), passes(filter)))
     .orderBy(...(oldest ? OLDEST_FIRST : NEWEST_FIRST))
     .$dynamic();
   return limit === undefined ? query : query.limit(limit);
@@ -191,22 +196,22 @@ export async function listOwnGames(
  */
 export async function listNotCounted(
   db: Executor,
-  own: Own,
+  account: PlayerAccount,
   { play, mode, since }: { play: PlayKind; mode: 0 | ModeCode; since: Date | null },
   limit: number,
 ): Promise<OwnGame[]> {
-  if (own.identities.length === 0) return [];
+  if (account.identities.length === 0) return [];
   const sizes = SCORE_MODES.map(({ teamSize }) => teamSize);
   return db
     .select(GAME)
     .from(playedGames)
     .where(
       and(
-        isOwn(db, own),
+        isOwn(db, account),
         not(arrayContains(playedGames.countsFor, ['score'])),
         play === 'private' ? not(arrayContains(playedGames.countsFor, ['privateScore'])) : undefined,
         isNotNull(playedGames.notCounted),
-        mode === 0 ? undefined : or(isOfMode(mode), notInArray(playedGames.teamSize, sizes)),
+        mode === 0 ? undefined : or(isInMode(mode), notInArray(playedGames.teamSize, sizes)),
         since ? gte(playedGames.playedAt, since) : undefined,
       ),
     )
@@ -226,8 +231,8 @@ export interface GameGroup {
 }
 
 /** Counts the user's games of each group. */
-export async function countOwnGames(db: Executor, own: Own): Promise<GameGroup[]> {
-  if (own.identities.length === 0) return [];
+export async function countOwnGames(db: Executor, account: PlayerAccount): Promise<GameGroup[]> {
+  if (account.identities.length === 0) return [];
   const counts = (purpose: Purpose) => sql<boolean>`${purpose} = any(${playedGames.countsFor})`;
   const rows = await db
     .select({
@@ -240,7 +245,7 @@ export async function countOwnGames(db: Executor, own: Own): Promise<GameGroup[]
       games: count(),
     })
     .from(playedGames)
-    .where(isOwn(db, own))
+    .where(isOwn(db, account))
     .groupBy(playedGames.teamSize, sql`2`, sql`3`, sql`4`, playedGames.mapCode);
   return rows.map((row) => ({ ...row, mapName: row.mapName ?? row.mapCode }));
 }

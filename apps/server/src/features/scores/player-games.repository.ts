@@ -3,7 +3,13 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
-import { scoreGameOf } from './read-score-games.ts';
+import { toScoreGame } from './read-score-games.ts';
+import { inLedger } from './reference-sources.repository.ts';
+import { FACTS_OF_PLAYER, STORED_GAME } from './window.repository.ts';
+
+/** Games that exist only in coaches' folders aren't used. */
+const IS_UPLOADED = sql`exists (
+  select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null)`;
 
 /** Matches read per batch. */
 const CHUNK = 500;
@@ -18,12 +24,7 @@ export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
     const ids: { id: string }[] = await db
       .select({ id: matches.id })
       .from(matches)
-      .where(
-        and(
-          after === null ? undefined : gt(matches.id, after),
-          sql`exists (select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null)`,
-        ),
-      )
+      .where(and(after === null ? undefined : gt(matches.id, after), IS_UPLOADED))
       .orderBy(asc(matches.id))
       .limit(CHUNK);
     const last: string | undefined = ids.at(-1)?.id;
@@ -35,41 +36,21 @@ export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
 
 async function gamesBetween(db: Executor, first: string, last: string): Promise<PlayerGame[]> {
   const rows = await db
-    .select({
-      matchId: matches.id,
-      playedAt: matches.playedAt,
-      teamSize: matches.teamSize,
-      team: matchPlayers.team,
-      blueScore: matches.blueScore,
-      orangeScore: matches.orangeScore,
-      liveSeconds: playerFacts.liveSeconds,
-      metricValues: playerFacts.metricValues,
-      metricOvers: playerFacts.metricOvers,
-      tier: referenceMatches.tier,
-    })
+    .select({ matchId: matches.id, ...STORED_GAME, tier: referenceMatches.tier })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(
-      playerFacts,
-      and(eq(playerFacts.matchId, matchPlayers.matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
-    )
-    .leftJoin(
-      referenceMatches,
-      and(
-        eq(referenceMatches.matchId, matchPlayers.matchId),
-        eq(referenceMatches.identity, matchPlayers.identity),
-      ),
-    )
+    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .leftJoin(referenceMatches, inLedger)
     .where(
       and(
         sql`${matches.id} between ${first} and ${last}`,
         sql`'reference' = any(${playerFacts.countsFor})`,
-        sql`exists (select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null)`,
+        IS_UPLOADED,
       ),
     )
     .orderBy(asc(matches.id), asc(matchPlayers.playerKey));
   return rows.flatMap(({ matchId, tier, ...stored }) => {
-    const game = scoreGameOf(stored);
+    const game = toScoreGame(stored);
     const margin = (stored.blueScore - stored.orangeScore) * (stored.team === 0 ? 1 : -1);
     return game ? [{ game, match: matchId, margin, tier }] : [];
   });

@@ -5,31 +5,22 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hiddenUntil } from './choose-opportunity.ts';
-import { gamePerformance } from './game-performance.ts';
-import { progressOf } from './progress.ts';
-import { rankPicture } from './rank-picture.ts';
+import { calculateGamePerformance } from './game-performance.ts';
+import { calculateProgress } from './progress.ts';
+import { buildRankPicture } from './rank-picture.ts';
 import { readCells, readState } from './reference-cells.repository.ts';
 import { countLedger } from './reference-ledger.repository.ts';
-import { reviewOwnGames } from './review-own-games.ts';
+import { hiddenUntil, reviewOwnGames } from './review-own-games.ts';
 import { countAnswers, deleteAnswer, saveAnswer } from './top-opportunity.repository.ts';
 import { updateReferencesJob } from './update-references.ts';
 
-export function playerScoresRoute(app: FastifyInstance, context: Context): void {
+export function playerScoresRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
   registerEndpoints(app, {
     getPlayerScores: ({ query, caller }) => reviewOwnGames(context, caller.userId, query),
-    getRankPicture: ({ query, caller }) => rankPicture(context, caller.userId, query.mode),
-  });
-}
-
-export function gamePerformanceRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoints(app, {
-    getGamePerformance: ({ params, caller }) => gamePerformance(context, caller.userId, params.matchId),
-  });
-}
-
-export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoints(app, {
+    getRankPicture: ({ query, caller }) => buildRankPicture(context, caller.userId, query.mode),
+    getGamePerformance: ({ params, caller }) =>
+      calculateGamePerformance(context, caller.userId, params.matchId),
     answerOpportunity: async ({ body, caller }) => {
       const { mode, metric, reason } = body;
       if (!SCORED_METRICS.some(({ key }) => key === metric)) {
@@ -44,12 +35,7 @@ export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context):
       return { hiddenUntil: null };
     },
     countDoubtedMetrics: () => countAnswers(db),
-  });
-}
-
-export function progressRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoints(app, {
-    getProgress: ({ query, caller }) => progressOf(context, caller, query),
+    getProgress: ({ query, caller }) => calculateProgress(context, caller, query),
   });
 }
 
@@ -77,9 +63,8 @@ export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books 
       await db.transaction(async (tx) => {
         await queue.send(tx, updateReferencesJob, {});
         const record = { actorId: caller.userId, at: clock.now(), action: 'update-benchmarks' };
-        await recordAudit(tx, { ...record, targetKind: 'benchmarks', targetId: null });
+        await recordAudit(tx, { ...record, targetKind: 'benchmarks' });
       });
-      return {};
     },
   });
 

@@ -1,12 +1,13 @@
 import {
   COACHED_METRICS,
+  createReferenceBook,
+  findPlainWords,
   makeScoreGame,
-  plainWordsOf,
-  referenceBook,
   reviewWindow,
 } from '@datacoach/analysis';
 import { type PlayerScores, playerScores } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -14,7 +15,6 @@ import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { readLearnedState } from './reference-books.ts';
 
 const CHAMPION_1 = 16;
-const DAY_MS = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - days * DAY_MS);
 
 describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
     ]);
     const review = reviewWindow(asEngine(games.slice(10)), asEngine(games.slice(0, 10)), {
       rank: CHAMPION_1,
-      book: referenceBook('doubles', state),
+      book: createReferenceBook('doubles', state),
     });
     // A metric's worth is only sent with its opportunity.
     expect(answer.metrics).toEqual(review.metrics.map(({ worth: _worth, ...metric }) => metric));
@@ -101,8 +101,8 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
     expect(answer.scores!.topOpportunity).toEqual({
       category,
       metric: top.score.metric,
-      problem: top.score.score! < 50 ? plainWordsOf(top.score.metric)!.problem : null,
-      say: plainWordsOf(top.score.metric)!.say,
+      problem: top.score.score! < 50 ? findPlainWords(top.score.metric)!.problem : null,
+      say: findPlainWords(top.score.metric)!.say,
       goals,
       noGoalsReason,
       tiersBelow,
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
     const aim = answer.goal!.tier;
     const tiers = [CHAMPION_1, CHAMPION_1 + 1, aim];
     const state = await readLearnedState(server.platform.database.db, 'doubles', tiers);
-    const book = referenceBook('doubles', state);
+    const book = createReferenceBook('doubles', state);
     const reference = answer.metrics.find(({ metric }) => metric === 'avgSpeed')!;
     expect(reference.nextReference).toBe(book.at('avgSpeed', aim)!.mean);
     await save({ step: 4, aim: { rank: '', mode: 10, minutesADay: 20 } });
@@ -176,7 +176,7 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
     const apart = await scores(ann, '?play=private');
     expect(ids(apart)).toEqual([hidden[0]!.matchId]);
     expect(apart.scores!.polr.status).toBe('hidden');
-    expect(apart.scores!.polr.reasons).toEqual(['Needs 3 games; you have 1.']);
+    expect(apart.scores!.polr.reasons).toEqual(['4 more games until you see your POLR.']);
   });
 
   test("explain a newcomer's games that don't count, whatever their mode", async () => {

@@ -1,7 +1,7 @@
-import { makeScoreGame, polr, REFERENCE_TIER, referenceBook } from '@datacoach/analysis';
+import { createReferenceBook, makeScoreGame, polr, REFERENCE_TIER } from '@datacoach/analysis';
 import { type Progress, progress } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { readLearnedState } from './reference-books.ts';
@@ -63,7 +63,7 @@ describe('progress', () => {
     const shots = points.slice(0, 4).map(({ metrics }) => metrics.shots!);
     expect(day.metrics.shots).toBeCloseTo(shots.reduce((sum, one) => sum + one) / 4, 3);
 
-    const book = referenceBook(
+    const book = createReferenceBook(
       'doubles',
       await readLearnedState(server.platform.database.db, 'doubles', [REFERENCE_TIER, REFERENCE_TIER + 1]),
     );
@@ -106,15 +106,15 @@ describe('progress', () => {
       `steam:${id}`,
       Array.from({ length: 22 }, (_, n) => ({ playedAt: at(1 + n, 10) })),
     );
-    const pointsOf = async (plan: string) => {
+    const toPoints = async (plan: string) => {
       await database.pool.query('update users set plan_name = $2 where id = $1', [id, plan]);
       const { body } = await ben.get('/api/profile/progress?by=game&metric=shots');
       return progress.parse(body).points;
     };
-    const basic = await pointsOf('Basic');
+    const basic = await toPoints('Basic');
     expect(basic).toHaveLength(20);
     expect(basic[0]!.at).toBe(at(3, 10).toISOString());
-    const book = referenceBook(
+    const book = createReferenceBook(
       'doubles',
       await readLearnedState(database.db, 'doubles', [REFERENCE_TIER, REFERENCE_TIER + 1]),
     );
@@ -129,8 +129,8 @@ describe('progress', () => {
     expect(basic.map((point) => point.polr?.value ?? null)).toEqual(
       engine.map(({ value }) => (value === null ? null : expect.closeTo(value, 3))),
     );
-    expect(await pointsOf('Platinum')).toHaveLength(20);
-    expect(await pointsOf('Diamond')).toHaveLength(22);
+    expect(await toPoints('Platinum')).toHaveLength(20);
+    expect(await toPoints('Diamond')).toHaveLength(22);
   });
 
   test('playlist 0, the default, covers every mode; other numbers one mode', async () => {
@@ -141,21 +141,21 @@ describe('progress', () => {
     const [, other] = await storeGames(database, id, `steam:${id}`, [doubles, standard]);
     await database.pool.query('update played_games set team_size = 3 where match_id = $1', [other!.matchId]);
     await database.pool.query(`update users set plan_name = 'Diamond' where id = $1`, [id]);
-    const pointsOf = async (query: string) => {
+    const toPoints = async (query: string) => {
       const { body } = await cay.get(`/api/profile/progress${query}`);
       const { playlist, points } = progress.parse(body);
       return [playlist, ...points.map(({ mode, games: count, won }) => [mode, count, won])];
     };
     for (const query of ['?playlist=0', '']) {
-      expect(await pointsOf(query)).toEqual([0, [10, 1, 1], [15, 1, 0]]);
+      expect(await toPoints(query)).toEqual([0, [10, 1, 1], [15, 1, 0]]);
     }
-    expect(await pointsOf('?playlist=10')).toEqual([10, [10, 1, 1]]);
-    expect(await pointsOf('?playlist=15')).toEqual([15, [15, 1, 0]]);
-    expect(await pointsOf('?playlist=5')).toEqual([5]);
+    expect(await toPoints('?playlist=10')).toEqual([10, [10, 1, 1]]);
+    expect(await toPoints('?playlist=15')).toEqual([15, [15, 1, 0]]);
+    expect(await toPoints('?playlist=5')).toEqual([5]);
   });
 
   test('rejects unknown values', async () => {
     expect((await ann.get('/api/profile/progress?playlist=7')).status).toBe(400);
-    expect(problemCode(await ann.get('/api/profile/progress?metric=luck'))).toBe('unknown-metric');
+    expect(getProblemCode(await ann.get('/api/profile/progress?metric=luck'))).toBe('unknown-metric');
   });
 });

@@ -56,7 +56,7 @@ describe('the picture of the next rank', () => {
     }
   };
 
-  test('needs 30 players, then shows where they are and shoot from', async () => {
+  test('needs 30 players, then shows where they are, shoot from and take kickoffs', async () => {
     await addPlayers(29);
     expect(await read()).toEqual({ rank: 'Champion II', players: 29, pictures: null });
     await addPlayers(1);
@@ -73,6 +73,21 @@ describe('the picture of the next rank', () => {
     const seconds = Array.from({ length: heat.length / 2 }, (_, cell) => own.getUint16(cell * 2, true) / 100);
     for (const [cell, sum] of pictures!.heat.cells.entries()) expect(sum).toBeCloseTo(seconds[cell]! * 30, 1);
     expect(pictures!.shots).toHaveLength(30);
+    const { own: mine, rank: theirs } = pictures!.kickoffs;
+    const { rows: taken } = await query(
+      `select code from match_events join match_players using (match_id)
+       where match_id = $1 and player_key = $2 and player = number and code in (220, 225, 230)`,
+      game.matchId,
+      game.me,
+    );
+    const sum = (spots: typeof theirs, of: 'taken' | 'won') => spots.reduce((all, one) => all + one[of], 0);
+    expect(mine).toEqual([]);
+    expect(sum(theirs, 'taken')).toBe(30 * taken.length);
+    expect(sum(theirs, 'won')).toBe(30 * taken.filter(({ code }) => code === 220).length);
+    for (const { path } of theirs) {
+      expect(path[1]).toBeLessThan(-2000);
+      expect(Math.hypot(...path.slice(-2))).toBeLessThan(700);
+    }
     expect((await call(`${server.url}/api/v1/scores/rank-picture?mode=10`)).status).toBe(401);
   });
 });

@@ -1,14 +1,14 @@
-import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
+import { calculateMatchPerformance, SCORE_MODES } from '@datacoach/analysis';
 import type { MyGameNote } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
+import { getEntitlements } from '../membership/index.ts';
 import { type NotedGame, readNotedGames, readSharedReasons } from './game-note.repository.ts';
 import { openModes } from './open-modes.ts';
 import type { ModeCode } from './own-games.repository.ts';
-import { scoreGameOf } from './read-score-games.ts';
+import { toScoreGame } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
-import { rankIn, referenceFor } from './review-own-games.ts';
+import { findReferenceFor, getRankIn } from './review-own-games.ts';
 import { readParticipants } from './window.repository.ts';
 
 /**
@@ -34,20 +34,20 @@ export async function readGameNotes(
     db,
     games.map(({ matchId }) => matchId),
   );
-  const { opens } = await entitlementsOf(db, userId, clock.now());
+  const { opens } = await getEntitlements(db, userId, clock.now());
   const modes = opens.PolrAnalytics === 'none' ? [] : await openModes(db, { userId, identities }, opens);
-  const scoreOf = scorerOf(user, books, modes);
+  const scoreGame = createScorer(user, books, modes);
   for (const game of games) {
     const players = participants.filter(({ matchId }) => matchId === game.matchId);
-    const xgOf = (isOwn: boolean) => {
+    const sumXg = (isOwn: boolean) => {
       const known = players.flatMap(({ team, xg }) =>
         (team === game.team) === isOwn && xg !== null ? xg : [],
       );
       return known.length === 0 ? null : known.reduce((sum, xg) => sum + xg, 0);
     };
     notes.set(game.matchId, {
-      xg: { own: xgOf(true), other: xgOf(false) },
-      score: game.notCounted === null ? await scoreOf(game) : null,
+      xg: { own: sumXg(true), other: sumXg(false) },
+      score: game.notCounted === null ? await scoreGame(game) : null,
       notCounted: game.notCounted,
     });
   }
@@ -55,20 +55,20 @@ export async function readGameNotes(
 }
 
 /** Returns a scorer against the user's rank in each mode that loads each mode's references once. */
-function scorerOf(
+function createScorer(
   user: User,
   books: ReferenceBooks,
   open: readonly ModeCode[],
 ): (game: NotedGame) => Promise<number | null> {
-  const known = new Map<number, ReturnType<typeof referenceFor>>();
+  const known = new Map<number, ReturnType<typeof findReferenceFor>>();
   return async (game) => {
     const mode = SCORE_MODES.find(({ teamSize }) => teamSize === game.teamSize)?.code;
-    const score = scoreGameOf(game);
-    const tier = mode && rankIn(user, mode)?.tier;
+    const score = toScoreGame(game);
+    const tier = mode && getRankIn(user, mode)?.tier;
     if (!mode || !score || !tier || !open.includes(mode)) return null;
-    const against = known.get(mode) ?? referenceFor(books, mode, tier);
+    const against = known.get(mode) ?? findReferenceFor(books, mode, tier);
     known.set(mode, against);
-    return matchPerformance(score, [], tier, (await against).book).card.overall.score;
+    return calculateMatchPerformance(score, [], tier, (await against).book).card.overall.score;
   };
 }
 

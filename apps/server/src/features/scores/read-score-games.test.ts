@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { createGameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { restoreMatch } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import { listOwnGames } from './own-games.repository.ts';
 import { readScoreGames } from './read-score-games.ts';
 
@@ -29,8 +29,8 @@ describe.each(DATABASE_KINDS)('score games on %s', (database) => {
 
   async function read() {
     const { db } = server.platform.database;
-    const own = { userId, identities: await identitiesOf(db, userId) };
-    const listed = await listOwnGames(db, own, { play: 'public', mode: 10 });
+    const account = { userId, identities: await listIdentities(db, userId) };
+    const listed = await listOwnGames(db, account, { play: 'public', mode: 10 });
     const found = await readScoreGames(db, listed);
     return games.map(({ matchId }) => found.get(matchId));
   }
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('score games on %s', (database) => {
     const [first, second, third] = await read();
     const { db } = server.platform.database;
     const { matchId, replayId, result } = games[1]!;
-    const again = gameResult(
+    const again = createGameResult(
       identity,
       { playedAt: ofMarch(2), times: 2, liveSeconds: 200 },
       result.report.match.guid,

@@ -2,8 +2,8 @@ import { SCORE_MODES, type ScoreGame, type ScoreMode } from '@datacoach/analysis
 import type { PlayKind } from '@datacoach/contract';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
-import { metricStats } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { toMetricStats } from '../gamedata/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import {
   type GameFilter as ListFilter,
   listOwnGames,
@@ -23,9 +23,9 @@ interface KeptGame {
 
 type Kept = LRUCache<string, KeptGame>;
 
-const keptOf = new WeakMap<Executor, Kept>();
+const gameCaches = new WeakMap<Executor, Kept>();
 
-const nameOf = ({ matchId, playerKey }: OwnGame) => `${matchId} ${playerKey}`;
+const getCacheKey = ({ matchId, playerKey }: OwnGame) => `${matchId} ${playerKey}`;
 
 /**
  * Returns these games as score games, by match, without games that have no stats or no mode. Games unchanged since
@@ -35,16 +35,16 @@ export async function readScoreGames(
   db: Executor,
   games: readonly OwnGame[],
 ): Promise<Map<string, ScoreGame>> {
-  const kept = keptOf.get(db) ?? new LRUCache<string, KeptGame>({ max: MAX_KEPT });
-  keptOf.set(db, kept);
+  const kept = gameCaches.get(db) ?? new LRUCache<string, KeptGame>({ max: MAX_KEPT });
+  gameCaches.set(db, kept);
   const known = await readKept(db, games, kept);
   const others = games.filter(({ matchId }) => !known.has(matchId));
   const stats = await readStats(db, others);
   for (const game of others) {
     const stored = stats.get(game.matchId);
-    const score = stored ? scoreGameOf({ ...game, ...stored }) : null;
+    const score = stored ? toScoreGame({ ...game, ...stored }) : null;
     if (!stored || !score) continue;
-    kept.set(nameOf(game), { version: stored.version, score });
+    kept.set(getCacheKey(game), { version: stored.version, score });
     known.set(game.matchId, score);
   }
   return known;
@@ -57,7 +57,7 @@ async function readKept(
   kept: Kept,
 ): Promise<Map<string, ScoreGame>> {
   const found = games.flatMap((game) => {
-    const one = kept.get(nameOf(game));
+    const one = kept.get(getCacheKey(game));
     return one ? [{ game, ...one }] : [];
   });
   const versions = await readVersions(
@@ -69,7 +69,7 @@ async function readKept(
     current.flatMap(({ game, version, score }) => {
       const listed = asListed(score, game);
       if (listed === null) return [];
-      if (listed !== score) kept.set(nameOf(game), { version, score: listed });
+      if (listed !== score) kept.set(getCacheKey(game), { version, score: listed });
       return [[game.matchId, listed] as const];
     }),
   );
@@ -80,7 +80,7 @@ async function readKept(
  * differs, because results are cached by identity.
  */
 function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
-  const listing = listingOf(game);
+  const listing = toGameListing(game);
   if (listing === null) return null;
   const { playedAt, mode, result } = listing;
   const isSame = score.playedAt === playedAt && score.mode === mode && score.result === result;
@@ -88,11 +88,11 @@ function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
 }
 
 /** Returns the mode for a team size; null for team sizes without scores. */
-function modeOf(teamSize: number): ScoreMode | null {
+function getMode(teamSize: number): ScoreMode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.key ?? null;
 }
 
-export function resultOf({
+export function getResult({
   team,
   blueScore,
   orangeScore,
@@ -102,21 +102,21 @@ export function resultOf({
 }
 
 /** Returns what the game list alone says about a game; null for team sizes without scores. */
-function listingOf(
+function toGameListing(
   game: Pick<StoredGame, 'playedAt' | 'teamSize' | 'team' | 'blueScore' | 'orangeScore'>,
 ): Pick<ScoreGame, 'playedAt' | 'mode' | 'result'> | null {
   const { playedAt, teamSize } = game;
-  const mode = modeOf(teamSize);
+  const mode = getMode(teamSize);
   if (mode === null) return null;
-  return { playedAt: playedAt === null ? 0 : playedAt.getTime() / 1000, mode, result: resultOf(game) };
+  return { playedAt: playedAt === null ? 0 : playedAt.getTime() / 1000, mode, result: getResult(game) };
 }
 
 /** Returns what the engine makes of its result (`makeScoreGame`), but from stored facts; null if they have no stats. */
-export function scoreGameOf(stored: StoredGame): ScoreGame | null {
-  const listing = listingOf(stored);
+export function toScoreGame(stored: StoredGame): ScoreGame | null {
+  const listing = toGameListing(stored);
   const { liveSeconds, metricValues, metricOvers } = stored;
   if (listing === null || liveSeconds === null || metricValues === null || metricOvers === null) return null;
-  return { ...listing, liveSeconds, metrics: metricStats(metricValues, metricOvers) };
+  return { ...listing, liveSeconds, metrics: toMetricStats(metricValues, metricOvers) };
 }
 
 /** One of a user's games with its stats. */
@@ -143,7 +143,7 @@ export async function readOwnScoredGames(
   userId: string,
   { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GameFilter,
 ): Promise<OwnScoredGame[]> {
-  const identities = await identitiesOf(db, userId);
+  const identities = await listIdentities(db, userId);
   const filter = { play, mode, from, to, timed: true, forCoach };
   const listed = await listOwnGames(db, { userId, identities }, filter, limit, oldest);
   const chosen = (oldest ? listed : listed.toReversed()).filter(isTimed);

@@ -1,5 +1,5 @@
-import { fittingWords } from '@datacoach/analysis';
-import { hasMomentRule, METRICS, type MetricInfo, weakMomentsOf } from '@datacoach/analysis/metadata';
+import { chooseFittingWords } from '@datacoach/analysis';
+import { findWeakMoments, hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { Database } from '../../platform/database/database.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import type { OwnGame } from './own-games.repository.ts';
@@ -18,8 +18,8 @@ export async function readWeakMoments(
 ) {
   const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
   const newest = games.slice(0, GAMES);
-  if (!info || info.events.length === 0) return fittingWords(metric, []);
-  const weak = weakMomentsOf(info);
+  if (!info || info.events.length === 0) return chooseFittingWords(metric, []);
+  const weak = findWeakMoments(info);
   const others = weak?.side === 'other';
   const { items } = await listEvents(db, {
     matchIds: newest.map(({ matchId }) => matchId),
@@ -35,5 +35,5 @@ export async function readWeakMoments(
     page: { index: 0, size: MOMENTS },
   });
   const named = items.map((event) => (others ? { ...event, label: `${event.label} against` } : event));
-  return fittingWords(metric, named);
+  return chooseFittingWords(metric, named);
 }

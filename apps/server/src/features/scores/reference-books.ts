@@ -1,15 +1,15 @@
 import {
-  cellKey,
+  createReferenceBook,
+  getCellKey,
+  getTierKey,
   REFERENCE_STATE_VERSION,
   type ReferenceBook,
   type ReferenceState,
-  referenceBook,
   type ScoreMode,
-  tierKey,
 } from '@datacoach/analysis';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { readCells, readState, type StoredCell } from './reference-cells.repository.ts';
-import { countedByMonth } from './reference-ledger.repository.ts';
+import { countMatchesByMonth } from './reference-ledger.repository.ts';
 
 const MAX_TIER = 22;
 
@@ -19,7 +19,7 @@ export interface ReferenceBooks {
   of(mode: ScoreMode, tier: number, aim?: number | null): Promise<ReferenceBook>;
 }
 
-export function referenceBooks(db: Database): ReferenceBooks {
+export function createReferenceBooks(db: Database): ReferenceBooks {
   let revision: number | null = null;
   const books = new Map<string, Promise<ReferenceBook>>();
   return {
@@ -34,7 +34,7 @@ export function referenceBooks(db: Database): ReferenceBooks {
       const known = books.get(key);
       if (known) return known;
       const tiers = [tier, tier + 1, next].filter((one) => one <= MAX_TIER);
-      const book = readLearnedState(db, mode, tiers).then((state) => referenceBook(mode, state));
+      const book = readLearnedState(db, mode, tiers).then((state) => createReferenceBook(mode, state));
       books.set(key, book);
       // Failures aren't cached.
       book.catch(() => books.delete(key));
@@ -46,7 +46,7 @@ export function referenceBooks(db: Database): ReferenceBooks {
 type CountedByTier = Readonly<Record<number, readonly { userId: string; month: string; matches: number }[]>>;
 
 /** Converts stored cells to the engine's format. */
-export function learnedState(
+export function toReferenceState(
   mode: ScoreMode,
   cells: readonly StoredCell[],
   counted: CountedByTier,
@@ -56,14 +56,14 @@ export function learnedState(
   for (const [tier, rows] of Object.entries(counted)) {
     const ofTier: Record<string, Record<string, number>> = {};
     for (const { userId, month, matches } of rows) ofTier[userId] = { ...ofTier[userId], [month]: matches };
-    players[tierKey(mode, Number(tier))] = ofTier;
+    players[getTierKey(mode, Number(tier))] = ofTier;
   }
   return {
     version: REFERENCE_STATE_VERSION,
     updatedAt: newestPlayedAt === null ? null : newestPlayedAt.getTime() / 1000,
     cells: Object.fromEntries(
       cells.map(({ tier, metric, n, mean, m2, sample }) => [
-        cellKey(mode, tier, metric),
+        getCellKey(mode, tier, metric),
         { n, mean, m2, sample },
       ]),
     ),
@@ -79,7 +79,7 @@ export async function readLearnedState(
 ): Promise<ReferenceState> {
   const state = await readState(db);
   const cells = await readCells(db, mode, { sampled: tiers });
-  const counted: Record<number, Awaited<ReturnType<typeof countedByMonth>>> = {};
-  for (const tier of tiers) counted[tier] = await countedByMonth(db, mode, tier);
-  return learnedState(mode, cells, counted, state?.newestPlayedAt ?? null);
+  const counted: Record<number, Awaited<ReturnType<typeof countMatchesByMonth>>> = {};
+  for (const tier of tiers) counted[tier] = await countMatchesByMonth(db, mode, tier);
+  return toReferenceState(mode, cells, counted, state?.newestPlayedAt ?? null);
 }

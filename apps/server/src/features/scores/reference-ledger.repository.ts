@@ -39,7 +39,7 @@ export async function countedForReferences(
   return rows.map(({ userId: _user, factsAt: _facts, ...row }) => row);
 }
 
-export async function countedInLedger(db: Executor): Promise<number> {
+export async function countLedgerMatches(db: Executor): Promise<number> {
   return db.$count(referenceMatches, eq(referenceMatches.status, 'counted'));
 }
 
@@ -70,7 +70,7 @@ export async function forgetCells(tx: Transaction): Promise<void> {
 }
 
 /** Returns some waiting matches of one mode and rank, oldest first. */
-export async function waitingMatches(tx: Transaction, limit: number): Promise<ReferenceMatch[]> {
+export async function listWaitingMatches(tx: Transaction, limit: number): Promise<ReferenceMatch[]> {
   const waiting = eq(referenceMatches.status, 'waiting');
   const [first] = await tx
     .select({ mode: referenceMatches.mode, tier: referenceMatches.tier })
@@ -102,13 +102,7 @@ export async function countLedger(
   const [counted] = await db
     .select({ matches: count(), players: countDistinct(referenceMatches.userId) })
     .from(referenceMatches)
-    .where(
-      and(
-        eq(referenceMatches.status, 'counted'),
-        eq(referenceMatches.mode, mode),
-        eq(referenceMatches.tier, tier),
-      ),
-    );
+    .where(isCountedAt(mode, tier));
   const rows = await db
     .select({ status: referenceMatches.status, matches: count() })
     .from(referenceMatches)
@@ -124,8 +118,15 @@ export async function countLedger(
   };
 }
 
+const isCountedAt = (mode: ScoreMode, tier: number) =>
+  and(
+    eq(referenceMatches.status, 'counted'),
+    eq(referenceMatches.mode, mode),
+    eq(referenceMatches.tier, tier),
+  );
+
 /** Returns each player's counted matches by month (`2026-03`) at one rank. */
-export async function countedByMonth(
+export async function countMatchesByMonth(
   db: Executor,
   mode: ScoreMode,
   tier: number,
@@ -134,13 +135,7 @@ export async function countedByMonth(
   return db
     .select({ userId: referenceMatches.userId, month, matches: count() })
     .from(referenceMatches)
-    .where(
-      and(
-        eq(referenceMatches.status, 'counted'),
-        eq(referenceMatches.mode, mode),
-        eq(referenceMatches.tier, tier),
-      ),
-    )
+    .where(isCountedAt(mode, tier))
     .groupBy(referenceMatches.userId, sql`2`);
 }
 
@@ -163,10 +158,16 @@ export async function setStatus(
 }
 
 /** Returns the newest matches that count for a rank, with where each player was. */
-export async function newestOfRank(db: Executor, mode: ScoreMode, tier: number, limit: number) {
+export async function listNewestRankMatches(db: Executor, mode: ScoreMode, tier: number, limit: number) {
   const { matchId, identity, playedAt, status } = referenceMatches;
   return db
-    .select({ matchId, number: matchPlayers.number, team: matchPlayers.team, heat: playerFacts.heat })
+    .select({
+      matchId,
+      playerKey: matchPlayers.playerKey,
+      number: matchPlayers.number,
+      team: matchPlayers.team,
+      heat: playerFacts.heat,
+    })
     .from(referenceMatches)
     .innerJoin(matchPlayers, and(eq(matchPlayers.matchId, matchId), eq(matchPlayers.identity, identity)))
     .innerJoin(

@@ -5,7 +5,13 @@ import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
 import type { ReferenceMatch } from './reference-ledger.repository.ts';
-import type { StoredGame } from './window.repository.ts';
+import { FACTS_OF_PLAYER, STORED_GAME, type StoredGame } from './window.repository.ts';
+
+/** Joins a player's match in the ledger. */
+export const inLedger = and(
+  eq(referenceMatches.matchId, matchPlayers.matchId),
+  eq(referenceMatches.identity, matchPlayers.identity),
+);
 
 export interface RankedUser {
   id: string;
@@ -29,7 +35,7 @@ export async function dropUnwilling(db: Executor): Promise<void> {
 }
 
 /** Returns accounts that consent and have declared a rank, after `afterId`. */
-export async function rankedUsers(
+export async function listRankedUsers(
   db: Executor,
   afterId: string | null,
   limit: number,
@@ -59,7 +65,7 @@ export async function rankedUsers(
  * Returns matches of an account's players that may be counted, were played within these days around `at`, and aren't
  * in the ledger. A player who is only claimed counts only in the account's own uploads.
  */
-export async function uncountedMatches(
+export async function listUncountedMatches(
   db: Executor,
   {
     userId,
@@ -79,14 +85,8 @@ export async function uncountedMatches(
     })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, ofPlayer)
-    .leftJoin(
-      referenceMatches,
-      and(
-        eq(referenceMatches.matchId, matchPlayers.matchId),
-        eq(referenceMatches.identity, matchPlayers.identity),
-      ),
-    )
+    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .leftJoin(referenceMatches, inLedger)
     .where(
       and(
         inArray(matchPlayers.identity, [...identities]),
@@ -102,7 +102,7 @@ export async function uncountedMatches(
 }
 
 /** Reads the stored games of these player matches. */
-export async function gamesOf(
+export async function listGames(
   db: Executor,
   rows: readonly Pick<ReferenceMatch, 'matchId' | 'identity'>[],
 ): Promise<(StoredGame & { matchId: string; identity: string })[]> {
@@ -110,18 +110,11 @@ export async function gamesOf(
     .select({
       matchId: matches.id,
       identity: matchPlayers.identity,
-      playedAt: matches.playedAt,
-      teamSize: matches.teamSize,
-      team: matchPlayers.team,
-      blueScore: matches.blueScore,
-      orangeScore: matches.orangeScore,
-      liveSeconds: playerFacts.liveSeconds,
-      metricValues: playerFacts.metricValues,
-      metricOvers: playerFacts.metricOvers,
+      ...STORED_GAME,
     })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, ofPlayer)
+    .innerJoin(playerFacts, FACTS_OF_PLAYER)
     .where(
       and(
         inArray(matchPlayers.matchId, [...new Set(rows.map(({ matchId }) => matchId))]),
@@ -130,8 +123,3 @@ export async function gamesOf(
     );
   return found.map((row) => ({ ...row, identity: row.identity! }));
 }
-
-const ofPlayer = and(
-  eq(playerFacts.matchId, matchPlayers.matchId),
-  eq(playerFacts.playerKey, matchPlayers.playerKey),
-);

@@ -1,18 +1,18 @@
 import {
   addPlayerMatch,
+  createReferenceBook,
   makeScoreGame,
   NO_REFERENCES,
   type RankedGame,
-  referenceBook,
 } from '@datacoach/analysis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type GameScript, gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { createGameResult, type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import { readPlayerGames } from './player-games.repository.ts';
-import { readLearnedState, referenceBooks } from './reference-books.ts';
+import { createReferenceBooks, readLearnedState } from './reference-books.ts';
 import { updateReferences } from './update-references.ts';
 
 const PLATINUM_2 = 11;
@@ -37,9 +37,9 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   const update = (chunk?: number) =>
     updateReferences({ db: server.platform.database.db, logger: server.platform.logger }, chunk);
   const learned = () => readLearnedState(server.platform.database.db, 'doubles', [PLATINUM_2]);
-  const identityOf = (account: TestAccount) => `steam:${account.tokens.user.id}`;
+  const getIdentity = (account: TestAccount) => `steam:${account.tokens.user.id}`;
   const play = (account: TestAccount, scripts: readonly GameScript[]) =>
-    storeGames(server.platform.database, account.tokens.user.id, identityOf(account), scripts);
+    storeGames(server.platform.database, account.tokens.user.id, getIdentity(account), scripts);
 
   /** Creates a user who agrees to research by default and declares a rank. */
   async function ranked(name: string, ageBand = '18-or-older', research = true): Promise<TestAccount> {
@@ -121,9 +121,9 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await update()).toBe(0);
     expect(await learned()).toEqual(state);
 
-    const books = referenceBooks(server.platform.database.db);
+    const books = createReferenceBooks(server.platform.database.db);
     const book = await books.of('doubles', PLATINUM_2);
-    expect(book.at('bpm', PLATINUM_2)).toEqual(referenceBook('doubles', state).at('bpm', PLATINUM_2));
+    expect(book.at('bpm', PLATINUM_2)).toEqual(createReferenceBook('doubles', state).at('bpm', PLATINUM_2));
     expect(book.at('bpm', PLATINUM_2)).toMatchObject({
       origin: 'players',
       comparedWith: 'the rank average',
@@ -166,7 +166,10 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
 
     const [first, ...others] = annGames as [StoredGame, ...StoredGame[]];
     const guid = first.result.report.match.guid;
-    const again = { ...first, result: gameResult(identityOf(ann), { playedAt: ofMarch(1), times: 9 }, guid) };
+    const again = {
+      ...first,
+      result: createGameResult(getIdentity(ann), { playedAt: ofMarch(1), times: 9 }, guid),
+    };
     const { id: ownerId } = ann.tokens.user;
     const sourceUpload = { replayId: first.replayId, ownerId, sha256: first.replayId, playedAt: ofMarch(1) };
     await server.platform.database.db.transaction((tx) =>

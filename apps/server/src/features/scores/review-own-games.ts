@@ -1,29 +1,45 @@
 import {
   COACHED_METRICS,
-  polrReader,
+  createPolrReader,
+  findDrill,
+  type OpportunityChoice,
   RANKS,
   reviewWindow,
   SCORE_MODES,
   type ScoreGame,
   type WindowReview,
 } from '@datacoach/analysis';
-import { type Aim, OVERALL_POLR_GAMES, type PlanOpens, type PlayerScores } from '@datacoach/contract';
+import {
+  type Aim,
+  OPPORTUNITY_HIDDEN_DAYS,
+  type OpportunityReason,
+  OVERALL_POLR_GAMES,
+  type PlanName,
+  type PlanOpens,
+  type PlayerScores,
+  type PracticeDrill,
+} from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addHeat, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
+import { listIdentities } from '../identities/index.ts';
+import { getEntitlements, readEntitlementSources } from '../membership/index.ts';
 import { currentSeason } from '../seasons/index.ts';
-import { opportunityChoice } from './choose-opportunity.ts';
-import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
-import { describeDrill, type PackCodes, packCodes } from './describe-drill.ts';
+import { type ChosenWindow, chooseWindow, getModeCode, type WindowFilter } from './choose-window.ts';
 import { openModes, scoreGates } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
-import { readScoreGames, resultOf } from './read-score-games.ts';
+import { getResult, readScoreGames } from './read-score-games.ts';
 import { readWeakMoments } from './read-weak-moments.ts';
 import type { ReferenceBooks } from './reference-books.ts';
-import { aimOf, keepOpportunity, noteOffer } from './top-opportunity.repository.ts';
+import {
+  findAim,
+  findKeptOpportunity,
+  keepOpportunity,
+  listOpportunityAnswers,
+  noteOffer,
+} from './top-opportunity.repository.ts';
 import {
   type Participant,
   type Places,
@@ -45,22 +61,22 @@ export async function reviewOwnGames(
   filter: WindowFilter,
 ): Promise<PlayerScores> {
   const [identities, user, { opens }] = await Promise.all([
-    identitiesOf(db, userId),
+    listIdentities(db, userId),
     findUser(db, userId),
-    entitlementsOf(db, userId, clock.now()),
+    getEntitlements(db, userId, clock.now()),
   ]);
-  const own = { userId, identities };
-  const window = await chooseWindow(db, own, filter, clock.now());
+  const account = { userId, identities };
+  const window = await chooseWindow(db, account, filter, clock.now());
   const { mode, games, earlier } = window;
   const listed = games.slice(0, LISTED);
-  const rank = user && mode !== 0 ? rankIn(user, mode) : null;
+  const rank = user && mode !== 0 ? getRankIn(user, mode) : null;
   const matchIds = listed.map(({ matchId }) => matchId);
-  const goal = goalIn(await aimOf(db, userId), mode);
+  const goal = goalIn(await findAim(db, userId), mode);
   const [scored, openOnes, reference, choice, participants, places, shots, codes] = await Promise.all([
     readScoreGames(db, [...games, ...earlier]),
-    mode === 0 ? [] : openModes(db, own, opens),
-    mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null, goal?.tier ?? null),
-    mode === 0 ? undefined : opportunityChoice(db, userId, mode, clock.now()),
+    mode === 0 ? [] : openModes(db, account, opens),
+    mode === 0 ? null : findReferenceFor(books, mode, rank?.tier ?? null, goal?.tier ?? null),
+    mode === 0 ? undefined : getOpportunityChoice(db, userId, mode, clock.now()),
     readParticipants(db, matchIds),
     readIndexes(db, games),
     readShots(db, games),
@@ -77,7 +93,7 @@ export async function reviewOwnGames(
   }
   const top = review.scores?.topOpportunity;
   const words =
-    top && !('reason' in top) ? (await readWeakMoments(db, own, games, top.score.metric)).words : null;
+    top && !('reason' in top) ? (await readWeakMoments(db, account, games, top.score.metric)).words : null;
   const about = { codes, words };
   const scores =
     review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable, about);
@@ -95,7 +111,7 @@ export async function reviewOwnGames(
     rank,
     goal,
     comparedWith: against && comparedWith(against, review),
-    counts: countsOf(window),
+    counts: countWindowGames(window),
     choices: window.choices,
     metrics: review.metrics,
     winDifferences: review.winDifferences,
@@ -132,14 +148,14 @@ async function keepTop(
   await noteOffer(db, { userId, mode, metric, season: number ?? 0, offeredAt: now, worth });
 }
 
-export function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
+export function getRankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
   const id = { 5: user.duelModeRank, 10: user.doublesModeRank, 15: user.standardModeRank }[mode];
   const rank = RANKS.find((row) => row.id === id);
   return rank && rank.tier > 0 ? { id: rank.id, tier: rank.tier, name: rank.name } : null;
 }
 
 /** @param aim tier to compare with too; by default the next one up */
-export async function referenceFor(
+export async function findReferenceFor(
   books: ReferenceBooks,
   mode: 5 | 10 | 15,
   rank: number | null,
@@ -151,7 +167,7 @@ export async function referenceFor(
 
 /** Names the most common source of the metrics' references. */
 function comparedWith(
-  { book }: Awaited<ReturnType<typeof referenceFor>>,
+  { book }: Awaited<ReturnType<typeof findReferenceFor>>,
   { metrics, scores }: WindowReview,
 ): PlayerScores['comparedWith'] {
   const words = new Map<string, number>();
@@ -165,8 +181,8 @@ function comparedWith(
   };
 }
 
-function countsOf({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
-  const ended = (result: string) => games.filter((game) => resultOf(game) === result).length;
+function countWindowGames({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
+  const ended = (result: string) => games.filter((game) => getResult(game) === result).length;
   return {
     games: games.length,
     won: ended('won'),
@@ -190,7 +206,7 @@ type ReviewScores = NonNullable<WindowReview['scores']>;
 function openScores(
   access: PlanOpens['PolrAnalytics'],
   scores: ReviewScores,
-  { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
+  { rank, book }: Awaited<ReturnType<typeof findReferenceFor>>,
   games: readonly ScoreGame[],
   about: AboutTop,
 ): PlayerScores['scores'] {
@@ -198,7 +214,7 @@ function openScores(
   if (access === 'categories') return describeScores(scores, about);
   const newest = games.slice(-OVERALL_POLR_GAMES);
   return {
-    polr: { ...polrReader(rank, book).of(newest), categories: [] },
+    polr: { ...createPolrReader(rank, book).of(newest), categories: [] },
     earlierPolr: null,
     categories: [],
     topOpportunity: describeTop(scores.topOpportunity, about),
@@ -251,7 +267,7 @@ function describeGame(
   participants: readonly Participant[],
 ): Omit<PlayerScores['games'][number], 'score' | 'toMean'> {
   const others = participants.filter(({ matchId }) => matchId === game.matchId);
-  const xgOf = (isOwn: boolean) => {
+  const sumXg = (isOwn: boolean) => {
     const known = others.flatMap(({ team, xg }) =>
       xg !== null && (team === game.team) === isOwn ? [xg] : [],
     );
@@ -261,12 +277,12 @@ function describeGame(
   return {
     matchId: game.matchId,
     playedAt: game.playedAt?.toISOString() ?? null,
-    mode: modeCodeOf(game)!,
+    mode: getModeCode(game)!,
     map: { code: game.mapCode, name: game.mapName },
     playlist: game.playlistName,
-    result: resultOf(game),
+    result: getResult(game),
     goals: { own: goals[game.team], other: goals[1 - game.team]! },
-    xg: { own: xgOf(true), other: xgOf(false) },
+    xg: { own: sumXg(true), other: sumXg(false) },
     teammates: others
       .filter(({ team, playerKey }) => team === game.team && playerKey !== game.playerKey)
       .map(({ name, nameHidden }) => (nameHidden ? 'name hidden by player' : name)),
@@ -285,8 +301,8 @@ function drawPlaces(
     const place = places.get(matchId);
     if (place?.heat) addHeat(heat, place.heat, team === 1);
     // The layout is symmetrical: rotated, the first pad is the last.
-    const own = team === 1 ? place?.pads?.toReversed() : place?.pads;
-    if (own) pads = own.map((pickups, pad) => pickups + (pads?.[pad] ?? 0));
+    const padCounts = team === 1 ? place?.pads?.toReversed() : place?.pads;
+    if (padCounts) pads = padCounts.map((pickups, pad) => pickups + (pads?.[pad] ?? 0));
   }
   const sides = new Map(games.map(({ matchId, team }) => [matchId, team === 0 ? 1 : -1]));
   return {
@@ -301,4 +317,49 @@ function drawPlaces(
       return { matchId, id: `${matchId}-${ordinal}`, x: x * side, y: y * side, xg, outcome };
     }),
   };
+}
+
+/** One opportunity at a time, for a week (decisions.md 11). */
+const KEPT_MS = 7 * DAY_MS;
+
+export function hiddenUntil(reason: OpportunityReason, at: Date): Date {
+  return new Date(at.getTime() + OPPORTUNITY_HIDDEN_DAYS[reason] * DAY_MS);
+}
+
+/** Returns this week's opportunity and those the player has dismissed. */
+export async function getOpportunityChoice(
+  db: Executor,
+  userId: string,
+  mode: number,
+  now: Date,
+): Promise<OpportunityChoice> {
+  const kept = await findKeptOpportunity(db, userId, mode);
+  const answers = await listOpportunityAnswers(db, userId, mode);
+  return {
+    kept: kept && now.getTime() - kept.since.getTime() < KEPT_MS ? kept.metric : null,
+    hidden: answers.filter(({ reason, at }) => hiddenUntil(reason, at) > now).map(({ metric }) => metric),
+  };
+}
+
+export interface PackCodes {
+  areOpen: boolean;
+  openWith: PlanName | null;
+}
+
+/** Drills of no plan: their codes are open where all are. */
+export async function packCodes(db: Executor, { TrainingPackCodes: codes }: PlanOpens): Promise<PackCodes> {
+  if (codes === 'all') return { areOpen: true, openWith: null };
+  const opener = await readEntitlementSources(db);
+  return { areOpen: false, openWith: opener((one) => one.TrainingPackCodes === 'all') };
+}
+
+export function describeDrill(key: string | null, codes: PackCodes): PracticeDrill | null {
+  const drill = findDrill(key);
+  return (
+    drill && {
+      ...drill,
+      packs: drill.packs.map((pack) => ({ ...pack, code: codes.areOpen ? pack.code : null })),
+      codesOpenWith: codes.openWith,
+    }
+  );
 }

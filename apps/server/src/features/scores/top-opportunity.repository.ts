@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { offeredOpportunities, opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
-export async function keptOpportunity(
+export async function findKeptOpportunity(
   db: Executor,
   userId: string,
   mode: number,
@@ -39,7 +39,7 @@ export type OfferedRow = Pick<typeof offeredOpportunities.$inferSelect, 'metric'
 };
 
 /** Returns what was offered in a mode, newest first. */
-export async function offeredIn(db: Executor, userId: string, mode: number): Promise<OfferedRow[]> {
+export async function listOfferedIn(db: Executor, userId: string, mode: number): Promise<OfferedRow[]> {
   const { metric, offeredAt, worth } = offeredOpportunities;
   return db
     .select({ metric, offeredAt, worth, dismissed: opportunityAnswers.reason })
@@ -57,7 +57,7 @@ export async function offeredIn(db: Executor, userId: string, mode: number): Pro
     .orderBy(desc(offeredAt));
 }
 
-export async function opportunityAnswersOf(db: Executor, userId: string, mode: number) {
+export async function listOpportunityAnswers(db: Executor, userId: string, mode: number) {
   const { metric, reason, at } = opportunityAnswers;
   return db
     .select({ metric, reason, at })
@@ -101,7 +101,7 @@ export async function countAnswers(
 }
 
 /** Returns a user's opportunities and their answers, for their data export. */
-export async function opportunitiesOf(db: Executor, userId: string) {
+export async function listOpportunities(db: Executor, userId: string) {
   const { mode, metric, reason, at } = opportunityAnswers;
   const { userId: _, ...offer } = getTableColumns(offeredOpportunities);
   return {
@@ -122,7 +122,7 @@ export async function opportunitiesOf(db: Executor, userId: string) {
 }
 
 /** What the player said they aim at when they began; null for who skipped it. */
-export async function aimOf(db: Executor, userId: string): Promise<Aim | null> {
+export async function findAim(db: Executor, userId: string): Promise<Aim | null> {
   const [row] = await db
     .select({ aim: getStartedAnswers.aim })
     .from(getStartedAnswers)

@@ -1,8 +1,8 @@
 import {
   ANALYSIS_VERSION,
   addPlayerMatch,
-  cellKey,
-  monotonicityViolations,
+  getCellKey,
+  listMonotonicityViolations,
   type RankedGame,
   REFERENCE_STATE_VERSION,
   type ReferenceState,
@@ -13,10 +13,10 @@ import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { defineJob } from '../../platform/queue/define-job.ts';
+import { defineJob } from '../../platform/queue/queue.ts';
 import { collectMatches } from './collect-matches.ts';
-import { scoreGameOf } from './read-score-games.ts';
-import { learnedState, readLearnedState } from './reference-books.ts';
+import { toScoreGame } from './read-score-games.ts';
+import { readLearnedState, toReferenceState } from './reference-books.ts';
 import {
   lockState,
   readCells,
@@ -25,15 +25,15 @@ import {
   writeState,
 } from './reference-cells.repository.ts';
 import {
-  countedByMonth,
-  countedInLedger,
+  countLedgerMatches,
+  countMatchesByMonth,
   forgetCells,
   hasChangedMatches,
+  listWaitingMatches,
   type ReferenceMatch,
   setStatus,
-  waitingMatches,
 } from './reference-ledger.repository.ts';
-import { gamesOf } from './reference-sources.repository.ts';
+import { listGames } from './reference-sources.repository.ts';
 
 /** Counts stored matches of players of known rank into the rank references (game-and-stats.md 7.6). */
 export const updateReferencesJob = defineJob({
@@ -78,7 +78,7 @@ export async function updateReferences({ db, logger }: Pick<Context, 'db' | 'log
 
 async function isOutdated(tx: Transaction, state: StoredState): Promise<boolean> {
   if (state.version !== VERSION) return true;
-  return state.counted !== (await countedInLedger(tx)) || (await hasChangedMatches(tx));
+  return state.counted !== (await countLedgerMatches(tx)) || (await hasChangedMatches(tx));
 }
 
 async function startOver(tx: Transaction, { revision }: StoredState): Promise<void> {
@@ -89,20 +89,20 @@ async function startOver(tx: Transaction, { revision }: StoredState): Promise<vo
 /** Counts some matches of one mode and rank; null if none are waiting. */
 async function countSome(tx: Transaction, limit: number): Promise<number | null> {
   const stored = await lockState(tx, VERSION);
-  const waiting = await waitingMatches(tx, limit);
+  const waiting = await listWaitingMatches(tx, limit);
   const [first] = waiting;
   if (!first) return null;
   const { mode, tier } = first;
-  let state = learnedState(
+  let state = toReferenceState(
     mode,
     await readCells(tx, mode, { only: tier, sampled: [tier] }),
-    { [tier]: await countedByMonth(tx, mode, tier) },
+    { [tier]: await countMatchesByMonth(tx, mode, tier) },
     stored.newestPlayedAt,
   );
   const counted: ReferenceMatch[] = [];
   const enough: ReferenceMatch[] = [];
   const tooOld: ReferenceMatch[] = [];
-  const games = await gamesOf(tx, waiting);
+  const games = await listGames(tx, waiting);
   for (const row of waiting) {
     const game = rankedGame(row, games);
     const added = game && addPlayerMatch(state, game);
@@ -114,7 +114,7 @@ async function countSome(tx: Transaction, limit: number): Promise<number | null>
   await setStatus(tx, counted, 'counted');
   await setStatus(tx, enough, 'enoughOfPlayer');
   await setStatus(tx, tooOld, 'rankTooOld');
-  await writeCells(tx, mode, cellsOf(state, mode, tier));
+  await writeCells(tx, mode, listReferenceCells(state, mode, tier));
   await writeState(tx, {
     version: VERSION,
     counted: stored.counted + counted.length,
@@ -124,9 +124,9 @@ async function countSome(tx: Transaction, limit: number): Promise<number | null>
   return counted.length;
 }
 
-function rankedGame(row: ReferenceMatch, games: Awaited<ReturnType<typeof gamesOf>>): RankedGame | null {
+function rankedGame(row: ReferenceMatch, games: Awaited<ReturnType<typeof listGames>>): RankedGame | null {
   const stored = games.find(({ matchId, identity }) => matchId === row.matchId && identity === row.identity);
-  const game = stored ? scoreGameOf(stored) : null;
+  const game = stored ? toScoreGame(stored) : null;
   return (
     game && {
       matchId: row.matchId,
@@ -138,8 +138,8 @@ function rankedGame(row: ReferenceMatch, games: Awaited<ReturnType<typeof gamesO
   );
 }
 
-function cellsOf(state: ReferenceState, mode: ScoreMode, tier: number) {
-  const before = cellKey(mode, tier, '');
+function listReferenceCells(state: ReferenceState, mode: ScoreMode, tier: number) {
+  const before = getCellKey(mode, tier, '');
   return Object.entries(state.cells).flatMap(([key, cell]) =>
     key.startsWith(before) ? [{ ...cell, tier, metric: key.slice(before.length) }] : [],
   );
@@ -148,7 +148,7 @@ function cellsOf(state: ReferenceState, mode: ScoreMode, tier: number) {
 /** 7.6.6 */
 async function logViolations(db: Database, logger: Logger, mode: ScoreMode): Promise<void> {
   const state = await readLearnedState(db, mode, []);
-  for (const violation of monotonicityViolations(state, mode)) {
+  for (const violation of listMonotonicityViolations(state, mode)) {
     logger.warn({ mode, ...violation }, 'a rank reference falls with rank although it should rise');
   }
 }

@@ -1,11 +1,11 @@
 import type { NotificationPreferences } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 
-const MINUTE_MS = 60_000;
 const USUAL = { score: [3, 1], metrics: { avgSpeed: 1500, whiffs: 1 } } as const;
 const FIRST_LOSS = { score: [1, 2], metrics: { avgSpeed: 1420, whiffs: 2 } } as const;
 const SECOND_LOSS = { score: [0, 2], metrics: { avgSpeed: 1400, whiffs: 3 } } as const;

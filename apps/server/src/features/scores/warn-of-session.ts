@@ -1,8 +1,8 @@
-import { SCORE_MODES, SESSION_GAP_SECONDS, sessionWarning } from '@datacoach/analysis';
+import { findSessionWarning, SCORE_MODES, SESSION_GAP_SECONDS } from '@datacoach/analysis';
 import type { StoredMatch } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { addNotification } from '../notifications/index.ts';
-import { teamSizeOf } from './own-games.repository.ts';
+import { findTeamSize } from './own-games.repository.ts';
 import { readOwnScoredGames } from './read-score-games.ts';
 
 /** Games that the warning compares, with room for a long session. */
@@ -14,14 +14,14 @@ export async function warnOfSession(
   { ownerId, matchId, folderId, isAgain, now }: StoredMatch,
 ): Promise<void> {
   if (isAgain || folderId !== null) return;
-  const size = await teamSizeOf(tx, matchId);
+  const size = await findTeamSize(tx, matchId);
   const mode = SCORE_MODES.find(({ teamSize }) => teamSize === size);
   if (!mode) return;
   const games = await readOwnScoredGames(tx, ownerId, { mode: mode.code, limit: MAX_GAMES });
   const last = games.at(-1)?.game;
   const age = last ? now.getTime() - last.playedAt.getTime() : 0;
   if (last?.matchId !== matchId || Math.abs(age) > SESSION_GAP_SECONDS * 1000) return;
-  const warning = sessionWarning(games.map(({ score }) => score));
+  const warning = findSessionWarning(games.map(({ score }) => score));
   if (!warning) return;
   const { sessionStart, slowerPct, whiffs } = warning;
   await addNotification(tx, now, {

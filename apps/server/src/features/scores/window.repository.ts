@@ -2,7 +2,7 @@ import { METRICS } from '@datacoach/analysis/metadata';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
-import { matchEvents, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
+import { matchEvents, matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import type { OwnGame } from './own-games.repository.ts';
 
 /** A player's stored match. */
@@ -17,23 +17,36 @@ export interface StoredGame {
   metricOvers: number[] | null;
 }
 
-const FACTS_OF_PLAYER = and(
+/** Columns of a player's match; `matches`, `match_players` and `player_facts` are joined. */
+export const STORED_GAME = {
+  playedAt: matches.playedAt,
+  teamSize: matches.teamSize,
+  team: matchPlayers.team,
+  blueScore: matches.blueScore,
+  orangeScore: matches.orangeScore,
+  liveSeconds: playerFacts.liveSeconds,
+  metricValues: playerFacts.metricValues,
+  metricOvers: playerFacts.metricOvers,
+} as const;
+
+/** Joins a player's facts. */
+export const FACTS_OF_PLAYER = and(
   eq(playerFacts.matchId, matchPlayers.matchId),
   eq(playerFacts.playerKey, matchPlayers.playerKey),
 );
 
-/** A player in a match. */
 export type PlayerMatch = Pick<OwnGame, 'matchId' | 'playerKey'>;
+const PLAYER_MATCH = { matchId: playerFacts.matchId, playerKey: playerFacts.playerKey };
 
-function isAnyOf(column: PgColumn, matchIds: readonly string[]): SQL {
+function isAnyMatch(column: PgColumn, matchIds: readonly string[]): SQL {
   return sql`${column} = any(${sql.param(`{${matchIds.join(',')}}`)}::uuid[])`;
 }
 
-function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
+function isAnyGame(games: readonly PlayerMatch[]): SQL | undefined {
   // A single parameter for any number of ids: hundreds take the database longer to parse than to look up.
-  const isOf = isAnyOf(playerFacts.matchId, [...new Set(games.map(({ matchId }) => matchId))]);
+  const isMatch = isAnyMatch(playerFacts.matchId, [...new Set(games.map(({ matchId }) => matchId))]);
   return and(
-    isOf,
+    isMatch,
     or(...[...new Set(games.map(({ playerKey }) => playerKey))].map((key) => eq(playerFacts.playerKey, key))),
   );
 }
@@ -50,9 +63,9 @@ export async function readVersions(
 ): Promise<Map<string, string>> {
   if (games.length === 0) return new Map();
   const rows = await db
-    .select({ matchId: playerFacts.matchId, playerKey: playerFacts.playerKey, version: VERSION })
+    .select({ ...PLAYER_MATCH, version: VERSION })
     .from(playerFacts)
-    .where(isOneOf(games));
+    .where(isAnyGame(games));
   return new Map([...byMatch(rows, games)].map(([matchId, { version }]) => [matchId, version]));
 }
 
@@ -61,15 +74,14 @@ export async function readStats(db: Executor, games: readonly PlayerMatch[]): Pr
   if (games.length === 0) return new Map();
   const rows = await db
     .select({
-      matchId: playerFacts.matchId,
-      playerKey: playerFacts.playerKey,
+      ...PLAYER_MATCH,
       version: VERSION,
       liveSeconds: playerFacts.liveSeconds,
       metricValues: playerFacts.metricValues,
       metricOvers: playerFacts.metricOvers,
     })
     .from(playerFacts)
-    .where(isOneOf(games));
+    .where(isAnyGame(games));
   return byMatch(rows, games);
 }
 
@@ -82,14 +94,9 @@ export interface Places {
 export async function readIndexes(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Places>> {
   if (games.length === 0) return new Map();
   const rows = await db
-    .select({
-      matchId: playerFacts.matchId,
-      playerKey: playerFacts.playerKey,
-      pads: playerFacts.pads,
-      heat: playerFacts.heat,
-    })
+    .select({ ...PLAYER_MATCH, pads: playerFacts.pads, heat: playerFacts.heat })
     .from(playerFacts)
-    .where(isOneOf(games));
+    .where(isAnyGame(games));
   return byMatch(rows, games);
 }
 
@@ -97,9 +104,9 @@ export async function readIndexes(db: Executor, games: readonly PlayerMatch[]): 
 export async function readSides(db: Executor, games: readonly PlayerMatch[]): Promise<number[][]> {
   if (games.length === 0) return [];
   const rows = await db
-    .select({ matchId: playerFacts.matchId, playerKey: playerFacts.playerKey, sides: playerFacts.sides })
+    .select({ ...PLAYER_MATCH, sides: playerFacts.sides })
     .from(playerFacts)
-    .where(isOneOf(games));
+    .where(isAnyGame(games));
   return [...byMatch(rows, games).values()].flatMap(({ sides }) => (sides ? [sides] : []));
 }
 
@@ -154,17 +161,47 @@ export interface StoredShot {
 
 const SHOT_CODE = 5;
 
+type PlayerIndex = Pick<OwnGame, 'matchId' | 'number'>;
+
 /** Attempts of these players, in order of time: what expected goals and finishing are of (decisions.md 19.9). */
-export async function readShots(
-  db: Executor,
-  games: readonly Pick<OwnGame, 'matchId' | 'number'>[],
-): Promise<StoredShot[]> {
+export async function readShots(db: Executor, games: readonly PlayerIndex[]): Promise<StoredShot[]> {
+  const rows = await readEvents(db, games, and(eq(matchEvents.code, SHOT_CODE), isNotNull(matchEvents.xg)));
+  return rows.map(({ matchId, ordinal, x, y, xg, outcome }) => ({
+    ...{ matchId, ordinal, x, y, xg },
+    outcome: outcome ?? 'miss',
+  }));
+}
+
+const KICKOFF_CODES = { won: 220, lost: 225, even: 230 } as const;
+
+export interface StoredKickoff {
+  matchId: string;
+  /** When it starts, in seconds into the recording. */
+  time: number;
+  result: 'won' | 'lost' | 'even';
+}
+
+/** Returns kickoffs that these players took and someone reached in time. */
+export async function readKickoffs(db: Executor, games: readonly PlayerIndex[]): Promise<StoredKickoff[]> {
+  const codes = Object.values(KICKOFF_CODES);
+  const rows = await readEvents(db, games, inArray(matchEvents.code, codes));
+  return rows.map(({ matchId, time, code }) => ({
+    matchId,
+    time,
+    result: code === KICKOFF_CODES.won ? 'won' : code === KICKOFF_CODES.lost ? 'lost' : 'even',
+  }));
+}
+
+/** Returns these players' events, in order of time. */
+async function readEvents(db: Executor, games: readonly PlayerIndex[], which: SQL | undefined) {
   if (games.length === 0) return [];
   const numbers = new Map(games.map(({ matchId, number }) => [matchId, number]));
   const rows = await db
     .select({
       matchId: matchEvents.matchId,
       ordinal: matchEvents.ordinal,
+      time: matchEvents.time,
+      code: matchEvents.code,
       player: matchEvents.player,
       x: matchEvents.x,
       y: matchEvents.y,
@@ -174,14 +211,11 @@ export async function readShots(
     .from(matchEvents)
     .where(
       and(
-        isAnyOf(matchEvents.matchId, [...numbers.keys()]),
+        isAnyMatch(matchEvents.matchId, [...numbers.keys()]),
         inArray(matchEvents.player, [...new Set(numbers.values())]),
-        eq(matchEvents.code, SHOT_CODE),
-        isNotNull(matchEvents.xg),
+        which,
       ),
     )
     .orderBy(matchEvents.matchId, matchEvents.ordinal);
-  return rows
-    .filter(({ matchId, player }) => numbers.get(matchId) === player)
-    .map(({ player: _player, outcome, ...shot }) => ({ ...shot, outcome: outcome ?? 'miss' }));
+  return rows.filter(({ matchId, player }) => numbers.get(matchId) === player);
 }

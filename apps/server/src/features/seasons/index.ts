@@ -1,8 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { seasonRoutes } from './seasons.route.ts';
 
-export { currentSeason, type Season } from './current-season.ts';
-export { seasonsBetween } from './season.repository.ts';
+export { currentSeason, listSeasonsBetween, type Season } from './season.repository.ts';
 
 export const seasonsModule: FeatureModule = {
   name: 'seasons',

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { seasons } from '../../schema/gamedata.schema.ts';
 
 export type SeasonStart = typeof seasons.$inferSelect;
 
 /** Returns the newest season that had started by then; null before the first. */
-export async function newestSeason(db: Executor, at: Date): Promise<SeasonStart | null> {
+async function findNewestSeason(db: Executor, at: Date): Promise<SeasonStart | null> {
   const rows = await db
     .select()
     .from(seasons)
@@ -16,7 +17,7 @@ export async function newestSeason(db: Executor, at: Date): Promise<SeasonStart 
 }
 
 /** Returns seasons that started after `from` and no later than `to`, oldest first. */
-export function seasonsBetween(db: Executor, from: Date, to: Date): Promise<SeasonStart[]> {
+export function listSeasonsBetween(db: Executor, from: Date, to: Date): Promise<SeasonStart[]> {
   return db
     .select()
     .from(seasons)
@@ -24,7 +25,6 @@ export function seasonsBetween(db: Executor, from: Date, to: Date): Promise<Seas
     .orderBy(asc(seasons.startsAt));
 }
 
-/** Returns all seasons, newest first. */
 export function listSeasons(db: Executor): Promise<SeasonStart[]> {
   return db.select().from(seasons).orderBy(desc(seasons.number));
 }
@@ -42,4 +42,22 @@ export async function storeSeason(tx: Transaction, season: SeasonStart): Promise
 
 export async function removeSeason(tx: Transaction, number: number): Promise<void> {
   await tx.delete(seasons).where(eq(seasons.number, number));
+}
+
+export interface Season {
+  /** Null if the list of seasons doesn't reach that far; the last 90 days are used then (decisions.md 19.3). */
+  number: number | null;
+  from: Date;
+}
+
+/** The longest season so far took 126 days; after that the next season is missing from the list. */
+const MAX_DAYS = 126;
+const WITHOUT_ENTRY_DAYS = 90;
+
+export async function currentSeason(db: Executor, now: Date): Promise<Season> {
+  const newest = await findNewestSeason(db, now);
+  if (newest && now.getTime() - newest.startsAt.getTime() <= MAX_DAYS * DAY_MS) {
+    return { number: newest.number, from: newest.startsAt };
+  }
+  return { number: null, from: new Date(now.getTime() - WITHOUT_ENTRY_DAYS * DAY_MS) };
 }

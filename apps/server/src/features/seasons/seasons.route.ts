@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
-import { currentSeason } from './current-season.ts';
 import {
+  currentSeason,
   listSeasons,
   lockSeasons,
   removeSeason,

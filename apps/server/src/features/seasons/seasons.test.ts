@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { currentSeason } from './current-season.ts';
+import { currentSeason } from './season.repository.ts';
 
 let server: TestServer;
 let admin: TestAccount;
 const clock = { now: () => new Date('2026-07-01T12:00:00Z') };
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded', clock });
-  admin = await accountOfRole(server, 'Admin');
+  admin = await createAccountWithRole(server, 'Admin');
 });
 afterAll(() => server.close());
 
 const send = (method: string, path = '', json?: object) =>
-  call(`${server.url}/api/v1/admin/seasons${path}`, {
-    method,
-    token: admin.tokens.accessToken,
-    ...(json ? { json } : {}),
-  });
+  call(`${server.url}/api/v1/admin/seasons${path}`, { method, token: admin.tokens.accessToken, json });
 const summary = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
 const running = (at: string) => currentSeason(server.platform.database.db, new Date(at));
 
@@ -31,7 +27,10 @@ test('administrators manage the list of seasons: ordered, effective immediately,
   });
 
   const known = await send('POST', '', { number: 23, startsAt: '2026-09-09T16:00:00Z' });
-  expect([problemCode(known), summary(known)]).toEqual(['season-known', 'Season 23 is already in the list.']);
+  expect([getProblemCode(known), summary(known)]).toEqual([
+    'season-known',
+    'Season 23 is already in the list.',
+  ]);
   const early = await send('POST', '', { number: 24, startsAt: '2026-06-10T16:00:00Z' });
   expect(summary(early)).toBe('It must start after season 23, 2026-06-10.');
   expect((await send('POST', '', { number: 0, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(400);
@@ -51,7 +50,7 @@ test('administrators manage the list of seasons: ordered, effective immediately,
     ['PUT', { startsAt: '2026-09-09T16:00:00Z' }] as const,
     ['DELETE'] as const,
   ]) {
-    expect(problemCode(await send(method, '/24', json))).toBe('not-found');
+    expect(getProblemCode(await send(method, '/24', json))).toBe('not-found');
   }
 
   const { body: trail } = await call(`${server.url}/api/v1/admin/audit?targetKind=season`, {

@@ -35,7 +35,6 @@ export function appSettingsRoutes(app: FastifyInstance, context: Context): void 
           at: now,
           action: 'save-settings',
           targetKind: 'settings',
-          targetId: null,
           before: { discordInviteUrl, supportMail },
           after: { ...body },
         });

@@ -1,7 +1,7 @@
 import type { AppSettings } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 test('the web app gets the configured values until an administrator changes them', async () => {
@@ -14,7 +14,7 @@ test('the web app gets the configured values until an administrator changes them
     },
   });
   try {
-    const { tokens } = await accountOfRole(server, 'Admin');
+    const { tokens } = await createAccountWithRole(server, 'Admin');
     const read = async () => (await call(`${server.url}/api/v1/app-settings`)).body as AppSettings;
     const save = (json: object) =>
       call(`${server.url}/api/v1/admin/app-settings`, { method: 'PUT', token: tokens.accessToken, json });

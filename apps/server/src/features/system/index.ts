@@ -1,10 +1,15 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { appSettingsRoutes } from './app-settings.route.ts';
+import { statusRoutes } from './status.route.ts';
 
 export { discordInviteUrl, supportMail } from './app-settings.route.ts';
+export { findOldestWaiting } from './incident.repository.ts';
 export { healthRoute, metricsRoute, readinessRoutes } from './readiness.route.ts';
 
 export const systemModule: FeatureModule = {
   name: 'system',
-  routes: appSettingsRoutes,
+  routes(app, context) {
+    appSettingsRoutes(app, context);
+    statusRoutes(app, context);
+  },
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceMissingProgram } from '../../../../../tooling/go-programs.ts';
 import { type App, buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
-import { problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { hasObjectStorage, startObjectStorage } from '../../testing/start-object-storage.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -94,7 +94,7 @@ describe('server metrics', () => {
     expect((await get('/api/metrics')).status).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
       const answer = await get('/api/metrics', { [header]: '127.0.0.1' });
-      expect([answer.status, problemCode(answer)], header).toEqual([403, 'not-allowed']);
+      expect([answer.status, getProblemCode(answer)], header).toEqual([403, 'not-allowed']);
     }
   });
 
@@ -103,7 +103,7 @@ describe('server metrics', () => {
       get('/api/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.1' }, guardedUrl);
     expect((await withToken(TOKEN)).status).toBe(200);
     for (const token of ['wrong', `${TOKEN}.`, account.tokens.accessToken]) {
-      expect(problemCode(await withToken(token))).toBe('not-signed-in');
+      expect(getProblemCode(await withToken(token))).toBe('not-signed-in');
     }
     expect((await get('/api/metrics', {}, guardedUrl)).status).toBe(401);
   });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
-import { bearerToken } from '../../platform/http/access.ts';
+import { getBearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
@@ -41,7 +41,7 @@ function refuseOthers(request: FastifyRequest): void {
 
 function refuseWithout(token: string, request: FastifyRequest): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token))) return;
+  if (timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(token))) return;
   throw new ProblemError(401, 'not-signed-in', 'Send the METRICS_TOKEN to read the metrics.');
 }
 
@@ -95,12 +95,13 @@ export function readinessRoutes(
   });
 }
 
-async function withinPatience(work: Promise<unknown>): Promise<void> {
+/** Waits for a part of the product. Throws if it doesn't respond within three seconds. */
+export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
   const over = new AbortController();
   try {
-    await Promise.race([
+    return await Promise.race([
       work,
-      delay(PATIENCE_MS, undefined, { signal: over.signal }).then(() => {
+      delay(PATIENCE_MS, undefined, { signal: over.signal }).then((): never => {
         throw new Error(`no response within ${PATIENCE_MS} ms`);
       }),
     ]);

@@ -1,11 +1,11 @@
 import type { TeamRight } from '@datacoach/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { teamAssistants } from '../../schema/coach.schema.ts';
 
 /** Returns an assistant's rights on a coach's team; null for anyone else. */
-export async function rightsOn(db: Executor, coachId: string, assistantId: string) {
+export async function listRightsOn(db: Executor, coachId: string, assistantId: string) {
   const rows = await db
     .select({ rights: teamAssistants.rights })
     .from(teamAssistants)
@@ -14,14 +14,15 @@ export async function rightsOn(db: Executor, coachId: string, assistantId: strin
       and(
         eq(teamAssistants.coachId, coachId),
         eq(teamAssistants.assistantId, assistantId),
-        // The head coach may have become something else.
+        // The head coach may have become something else, or be banned.
         eq(users.userType, 'Coach'),
+        isNull(users.bannedAt),
       ),
     );
   return rows[0]?.rights ?? null;
 }
 
-export function assistantsOf(db: Executor, coachId: string) {
+export function listAssistants(db: Executor, coachId: string) {
   return db
     .select({ userId: users.id, userName: users.userName, rights: teamAssistants.rights })
     .from(teamAssistants)
@@ -30,7 +31,13 @@ export function assistantsOf(db: Executor, coachId: string) {
     .orderBy(asc(teamAssistants.addedAt), asc(users.id));
 }
 
-export function teamsAssistedBy(db: Executor, assistantId: string) {
+/** Returns the teams that an assistant may act for now. */
+export async function openTeamsAssistedBy(db: Executor, assistantId: string) {
+  const teams = await listTeamsAssistedBy(db, assistantId);
+  return teams.filter(({ coach }) => coach.userType === 'Coach' && coach.bannedAt === null);
+}
+
+export function listTeamsAssistedBy(db: Executor, assistantId: string) {
   return db
     .select({ coach: users, rights: teamAssistants.rights })
     .from(teamAssistants)
@@ -44,7 +51,7 @@ export async function upsertAssistant(
   db: Executor,
   row: { coachId: string; assistantId: string; rights: TeamRight[]; addedAt: Date },
 ): Promise<boolean> {
-  const isNew = (await rightsOn(db, row.coachId, row.assistantId)) === null;
+  const isNew = (await listRightsOn(db, row.coachId, row.assistantId)) === null;
   await db
     .insert(teamAssistants)
     .values(row)
@@ -57,9 +64,16 @@ export async function upsertAssistant(
 
 /** Removes an assistant; false if there was none. */
 export async function deleteAssistant(db: Executor, coachId: string, assistantId: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .delete(teamAssistants)
-    .where(and(eq(teamAssistants.coachId, coachId), eq(teamAssistants.assistantId, assistantId)))
-    .returning({ assistantId: teamAssistants.assistantId });
-  return rows.length > 0;
+    .where(and(eq(teamAssistants.coachId, coachId), eq(teamAssistants.assistantId, assistantId)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Ends that one of two coaches assists the other. */
+export async function endAssistanceBetween(db: Executor, one: string, other: string): Promise<void> {
+  const both = [one, other];
+  await db
+    .delete(teamAssistants)
+    .where(and(inArray(teamAssistants.coachId, both), inArray(teamAssistants.assistantId, both)));
 }

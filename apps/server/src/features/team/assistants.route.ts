@@ -1,14 +1,18 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { findUser } from '../auth/index.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { lockUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { assistantsOf, deleteAssistant, teamsAssistedBy, upsertAssistant } from './assistant.repository.ts';
+import {
+  deleteAssistant,
+  listAssistants,
+  openTeamsAssistedBy,
+  upsertAssistant,
+} from './assistant.repository.ts';
 import { describeTeam } from './team.route.ts';
-import { usersCalled } from './team-invitation.repository.ts';
+import { listUsersNamed } from './team-invitation.repository.ts';
 
 /** Max assistants of a team. */
 const MAX_ASSISTANTS = 8;
@@ -16,9 +20,9 @@ const MAX_ASSISTANTS = 8;
 export function assistantRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
-    getAssistants: ({ caller }) => assistantsOf(db, caller.userId),
+    getAssistants: ({ caller }) => listAssistants(db, caller.userId),
     removeAssistant: async ({ caller, params }) => {
-      if (await deleteAssistant(db, caller.userId, params.userId)) return assistantsOf(db, caller.userId);
+      if (await deleteAssistant(db, caller.userId, params.userId)) return listAssistants(db, caller.userId);
       throw notFound('This coach isn’t an assistant of your team.');
     },
     getAssistedTeams: ({ caller }) => listAssisted(caller.userId),
@@ -27,48 +31,47 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
       throw notFound('You aren’t an assistant of this team.');
     },
   });
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.saveAssistant,
-    async ({ caller, body }) => {
-      const assistant = await findCoach(caller.userId, body.coach);
-      const now = clock.now();
-      await db.transaction(async (tx) => {
-        const rights = [...new Set(['view' as const, ...body.rights])];
-        const row = { coachId: caller.userId, assistantId: assistant.id, rights, addedAt: now };
-        if (!(await upsertAssistant(tx, row))) return;
-        if ((await assistantsOf(tx, caller.userId)).length > MAX_ASSISTANTS) {
-          throw conflict('too-many-assistants', `A team can have up to ${MAX_ASSISTANTS} assistants.`);
-        }
-        const head = await findUser(tx, caller.userId);
-        await addNotification(tx, now, {
-          userId: assistant.id,
-          kind: 'team-news',
-          values: { name: head?.userName ?? '', news: 'made you an assistant coach' },
-          path: '/admin/team-dashboard',
-          onceKey: `assistant:${caller.userId}:${now.getTime()}`,
+    {
+      saveAssistant: async ({ caller, body }) => {
+        const assistant = await findCoach(caller.userId, body.coach);
+        const now = clock.now();
+        await db.transaction(async (tx) => {
+          // Locked, so that concurrent calls count each other's assistants.
+          const head = await lockUser(tx, caller.userId);
+          const rights = [...new Set(['view' as const, ...body.rights])];
+          const row = { coachId: caller.userId, assistantId: assistant.id, rights, addedAt: now };
+          if (!(await upsertAssistant(tx, row))) return;
+          if ((await listAssistants(tx, caller.userId)).length > MAX_ASSISTANTS) {
+            throw conflict('too-many-assistants', `A team can have up to ${MAX_ASSISTANTS} assistants.`);
+          }
+          await addNotification(tx, now, {
+            userId: assistant.id,
+            kind: 'team-news',
+            values: { name: head?.userName ?? '', news: 'made you an assistant coach' },
+            path: '/admin/team-dashboard',
+            onceKey: `assistant:${caller.userId}:${now.getTime()}`,
+          });
         });
-      });
-      return answer(200, await assistantsOf(db, caller.userId));
+        return listAssistants(db, caller.userId);
+      },
     },
-    { config: limitedTo(context.rateLimits.invite) },
+    { config: limitRoute(context.rateLimits.invite) },
   );
 
   async function listAssisted(assistantId: string) {
-    const teams = await teamsAssistedBy(db, assistantId);
-    // A head coach may have become something else.
-    return teams
-      .filter(({ coach }) => coach.userType === 'Coach')
-      .map(({ coach, rights }) => ({
-        coachId: coach.id,
-        coach: coach.userName,
-        team: describeTeam(coach),
-        rights,
-      }));
+    const teams = await openTeamsAssistedBy(db, assistantId);
+    return teams.map(({ coach, rights }) => ({
+      coachId: coach.id,
+      coach: coach.userName,
+      team: describeTeam(coach),
+      rights,
+    }));
   }
 
   async function findCoach(coachId: string, search: string) {
-    const found = (await usersCalled(db, 'Coach', search)).filter(({ id }) => id !== coachId);
+    const found = (await listUsersNamed(db, 'Coach', search)).filter(({ id }) => id !== coachId);
     if (found.length === 1) return found[0]!;
     if (found.length > 1) {
       throw conflict('several-coaches', 'Several coaches have this username. Enter the email instead.');

@@ -1,4 +1,4 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule, ownRows } from '../../feature-module.ts';
 import {
   teamAssistants,
   teamEventAnswers,
@@ -6,61 +6,93 @@ import {
   teamInvitations,
   teamLinks,
 } from '../../schema/coach.schema.ts';
-import { assistantsOf, teamsAssistedBy } from './assistant.repository.ts';
+import { schoolFormerPlayers, schoolMembers, schoolTeams } from '../../schema/school.schema.ts';
+import { listAssistants, listTeamsAssistedBy } from './assistant.repository.ts';
 import { assistantRoutes } from './assistants.route.ts';
+import { mergeTeams } from './merge-teams.ts';
+import { findSchool, listSchoolRowsForExport } from './school-team.repository.ts';
+import { schoolTeamRoutes } from './school-team.route.ts';
+import { eraseLeavers } from './school-team.ts';
 import { describeInvitation, teamRoutes } from './team.route.ts';
-import { allAnswersOf, allEventsOf } from './team-event.repository.ts';
+import { listAllEventAnswers, listAllTeamEvents } from './team-event.repository.ts';
 import { teamEventRoutes } from './team-events.route.ts';
 import { remindOfEvents } from './team-events.ts';
-import { receivedBy, sentBy } from './team-invitation.repository.ts';
-import { allLinksOf } from './team-link.repository.ts';
+import { listReceivedInvitations, listSentInvitations } from './team-invitation.repository.ts';
+import { listAllTeamLinks } from './team-link.repository.ts';
 import { claimLinks, describeLink, forgetEndedLinks } from './team-links.ts';
 
-export { rightsOn } from './assistant.repository.ts';
+export { listRightsOn } from './assistant.repository.ts';
 export { notifyHomeworkDone } from './notify-homework.ts';
-export { endOpenOf, type Member, membersOf, sentBy, sightOf } from './team-invitation.repository.ts';
+export { type Actor, describeSchool } from './school-team.ts';
+export { describeTeam } from './team.route.ts';
+export {
+  endOpenInvitations,
+  findTeamName,
+  findVisibleSince,
+  listMembers,
+  listPlayerCoaches,
+  listSentInvitations,
+  type Member,
+} from './team-invitation.repository.ts';
 
 export const teamModule: FeatureModule = {
   name: 'team',
   accountData: [
-    { column: teamInvitations.coachId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
-    { column: teamInvitations.playerId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
-    { column: teamAssistants.coachId, exportedAs: 'assistants', onErasure: 'deleted' },
-    { column: teamAssistants.assistantId, exportedAs: 'assistants', onErasure: 'deleted' },
-    { column: teamEvents.coachId, exportedAs: 'teamEvents', onErasure: 'deleted' },
-    { column: teamEventAnswers.playerId, exportedAs: 'teamEvents', onErasure: 'deleted' },
-    { column: teamLinks.coachId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
+    ownRows(teamInvitations.coachId, 'teamInvitations'),
+    ownRows(teamInvitations.playerId, 'teamInvitations'),
+    ownRows(teamAssistants.coachId, 'assistants'),
+    ownRows(teamAssistants.assistantId, 'assistants'),
+    ownRows(teamEvents.coachId, 'teamEvents'),
+    ownRows(teamEventAnswers.playerId, 'teamEvents'),
+    ownRows(teamLinks.coachId, 'teamInvitations'),
     {
       column: teamLinks.playerId,
       exportedAs: null,
       onErasure: 'cleared',
+      onMerge: 'moved',
       reason: 'The coach’s link; the export has the invitation that it became.',
+    },
+    ownRows(schoolTeams.coachId, 'schoolTeam'),
+    ownRows(schoolMembers.coachId, 'schoolMembers'),
+    ownRows(schoolMembers.playerId, 'schoolMembers'),
+    editorColumn(schoolMembers.recordedBy),
+    {
+      column: schoolFormerPlayers.coachId,
+      exportedAs: null,
+      onErasure: 'deleted',
+      onMerge: 'moved',
+      reason: 'Game IDs whose names the team’s folders no longer show.',
     },
   ],
   routes(app, context) {
     teamRoutes(app, context);
     teamEventRoutes(app, context);
     assistantRoutes(app, context);
+    schoolTeamRoutes(app, context);
   },
   schedules: [
+    { at: ['day'], what: 'data of leavers of schools’ teams', run: eraseLeavers },
     { at: ['day'], what: 'ended invite links', run: forgetEndedLinks },
     { at: ['minute'], what: 'reminders of team events', run: remindOfEvents },
   ],
   onEmailConfirmed: ({ clock }, tx, user) => claimLinks(tx, user, clock.now()),
+  mergeData: mergeTeams,
   exportData: async ({ db }, { id, teamName }) => ({
     teamName,
+    schoolTeam: await findSchool(db, id),
+    schoolMembers: (await listSchoolRowsForExport(db, id)).map(({ tokenHash: _secret, ...facts }) => facts),
     assistants: {
-      own: await assistantsOf(db, id),
-      assisted: (await teamsAssistedBy(db, id)).map(({ coach, rights }) => ({
+      own: await listAssistants(db, id),
+      assisted: (await listTeamsAssistedBy(db, id)).map(({ coach, rights }) => ({
         coach: coach.userName,
         rights,
       })),
     },
-    teamEvents: { planned: await allEventsOf(db, id), answers: await allAnswersOf(db, id) },
+    teamEvents: { planned: await listAllTeamEvents(db, id), answers: await listAllEventAnswers(db, id) },
     teamInvitations: {
-      received: (await receivedBy(db, id)).map(describeInvitation),
-      sent: (await sentBy(db, id)).map(describeInvitation),
-      links: (await allLinksOf(db, id)).map(describeLink),
+      received: (await listReceivedInvitations(db, id)).map(describeInvitation),
+      sent: (await listSentInvitations(db, id)).map(describeInvitation),
+      links: (await listAllTeamLinks(db, id)).map(describeLink),
     },
   }),
 };

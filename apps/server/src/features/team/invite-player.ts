@@ -4,11 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { protectMember } from './school-team.ts';
 import {
+  countTakenSeats,
   findNewest,
   type InvitationRow,
   insertInvitation,
-  takenSeats,
   type WithOther,
 } from './team-invitation.repository.ts';
 
@@ -51,6 +52,7 @@ export function addPlayer(
       broughtBack: true,
     });
     if (!invitation) throw alreadyOpen(player);
+    await protectMember(context, tx, coachId, playerId);
     return { invitation, other: player, isNew: false };
   });
 }
@@ -116,7 +118,7 @@ async function existingPlayer(tx: Transaction, playerId: string): Promise<User> 
 
 /** Throws ProblemError 409 unless this many seats are free. */
 export async function refuseFullTeam(tx: Transaction, coachId: string, now: Date, seats = 1): Promise<void> {
-  const free = TEAM_SEATS - (await takenSeats(tx, coachId, now));
+  const free = TEAM_SEATS - (await countTakenSeats(tx, coachId, now));
   if (seats <= free) return;
   if (free > 0) {
     throw conflict('team-full', `Your team has ${free === 1 ? 'one free seat' : `${free} free seats`} left.`);

@@ -1,7 +1,6 @@
 import type { Executor } from '../../platform/database/database.ts';
-import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { coachesWhoSet, type SetHomework } from './team-invitation.repository.ts';
+import { findTeamName, listCoachesWhoSetHomework, type SetHomework } from './team-invitation.repository.ts';
 
 /** Notifies the coaches who set it, as far as the player is still on their team, that homework is done. */
 export async function notifyHomeworkDone(
@@ -11,15 +10,14 @@ export async function notifyHomeworkDone(
   homework: SetHomework,
   { title, onceKey }: { title: string; onceKey: string },
 ): Promise<void> {
-  const coaches = await coachesWhoSet(tx, playerId, homework);
+  const coaches = await listCoachesWhoSetHomework(tx, playerId, homework);
   if (coaches.length === 0) return;
-  const player = await findUser(tx, playerId);
-  const values = { name: player?.userName ?? '', news: `finished homework: ${title.slice(0, MAX_TITLE)}` };
+  const news = `finished homework: ${title.slice(0, MAX_TITLE)}`;
   for (const userId of coaches) {
     await addNotification(tx, now, {
       userId,
       kind: 'team-news',
-      values,
+      values: { name: await findTeamName(tx, userId, playerId), news },
       path: '/admin/team-dashboard',
       onceKey: `homework-done:${onceKey}`,
     });

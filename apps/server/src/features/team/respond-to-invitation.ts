@@ -1,13 +1,16 @@
 import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { protectMember } from './school-team.ts';
 import {
   changeSight,
   findNewest,
-  findOfPlayer,
+  findPlayerInvitation,
+  findTeamName,
   type InvitationRow,
   type StatusChange,
   updateStatus,
@@ -30,23 +33,25 @@ const NEWS = {
  * isn't allowed.
  */
 export function respondToInvitation(
-  { db, clock }: Context,
+  context: Context,
   playerId: string,
   invitationId: string,
   to: keyof typeof PLAYER_MOVES,
 ): Promise<WithOther> {
+  const { db, clock } = context;
   const now = clock.now();
   const change: StatusChange =
     to === removed ? { status: to, removedAt: now, removedBy: 'player' } : { status: to, answeredAt: now };
   return db.transaction(async (tx) => {
-    const own = await findOfPlayer(tx, playerId, invitationId);
-    if (!own) throw notFound('Invitation not found.');
+    const current = await findPlayerInvitation(tx, playerId, invitationId);
+    if (!current) throw notFound('Invitation not found.');
     const invitation = await updateStatus(tx, invitationId, PLAYER_MOVES[to], change);
     if (!invitation)
-      throw doesNotFollow((await findOfPlayer(tx, playerId, invitationId))?.status ?? own.status);
+      throw doesNotFollow((await findPlayerInvitation(tx, playerId, invitationId))?.status ?? current.status);
     const { coachId } = invitation;
+    if (to === accepted) await protectMember(context, tx, coachId, playerId);
     await notifyCoach(tx, now, invitation, to);
-    return { invitation, other: await otherOf(tx, coachId) };
+    return { invitation, other: await findOther(tx, coachId) };
   });
 }
 
@@ -57,23 +62,21 @@ export async function notifyCoach(
   { id, coachId, playerId }: InvitationRow,
   to: keyof typeof NEWS,
 ): Promise<void> {
-  const player = await findUser(tx, playerId);
   await addNotification(tx, now, {
     userId: coachId,
     kind: 'team-news',
-    values: { name: player?.userName ?? '', news: NEWS[to] },
+    values: { name: await findTeamName(tx, coachId, playerId), news: NEWS[to] },
     path: '/admin/team-dashboard',
     onceKey: `team-answer:${id}:${to}`,
   });
 }
 
-async function otherOf(db: Executor, userId: string): Promise<WithOther['other']> {
+async function findOther(db: Executor, userId: string): Promise<WithOther['other']> {
   const user = await findUser(db, userId);
   if (!user) throw notFound('This account no longer exists.');
   return user;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
 
 /** Sets how far back the coach of the player's team sees. Throws ProblemError 404. */
@@ -83,12 +86,12 @@ export async function setSight(
   invitationId: string,
   sight: Sight,
 ): Promise<WithOther> {
-  const own = await findOfPlayer(db, playerId, invitationId);
-  const joined = own?.answeredAt?.getTime() ?? 0;
+  const current = await findPlayerInvitation(db, playerId, invitationId);
+  const joined = current?.answeredAt?.getTime() ?? 0;
   const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
-  const invitation = own && (await changeSight(db, invitationId, from));
+  const invitation = current && (await changeSight(db, invitationId, from));
   if (!invitation) throw notFound('You’re not on this team.');
-  return { invitation, other: await otherOf(db, invitation.coachId) };
+  return { invitation, other: await findOther(db, invitation.coachId) };
 }
 
 const WHAT_IT_IS: Record<InvitationStatus, string> = {
@@ -113,5 +116,5 @@ export async function removePlayer(
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
   const invitation = open ? await updateStatus(db, newest.id, newest.status, change) : null;
   if (!invitation) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team or invited.');
-  return { invitation, other: await otherOf(db, playerId) };
+  return { invitation, other: await findOther(db, playerId) };
 }

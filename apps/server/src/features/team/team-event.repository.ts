@@ -35,7 +35,7 @@ export async function updateEvent(tx: Transaction, id: string, change: Partial<N
 }
 
 /** Whether the account is a member of the event's team. */
-const isOfMember = (db: Executor, userId: string) =>
+const isMemberEvent = (db: Executor, userId: string) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -49,12 +49,26 @@ const isOfMember = (db: Executor, userId: string) =>
       ),
   );
 
-/** Events that end after a time, of the account's own team and of those it is a member of; the next first. */
-export function eventsFor(db: Executor, userId: string, endsAfter: Date): Promise<EventRow[]> {
+/**
+ * Events that end after a time, of the account's own team, of these other coaches' and of those it is a member of; the
+ * next first.
+ */
+export function listEventsFor(
+  db: Executor,
+  userId: string,
+  endsAfter: Date,
+  otherCoaches: readonly string[] = [],
+): Promise<EventRow[]> {
+  const coaches = [userId, ...otherCoaches];
   return db
     .select()
     .from(teamEvents)
-    .where(and(gt(teamEvents.endsAt, endsAfter), or(eq(teamEvents.coachId, userId), isOfMember(db, userId))))
+    .where(
+      and(
+        gt(teamEvents.endsAt, endsAfter),
+        or(inArray(teamEvents.coachId, coaches), isMemberEvent(db, userId)),
+      ),
+    )
     .orderBy(asc(teamEvents.startsAt), asc(teamEvents.id))
     .limit(MAX);
 }
@@ -69,14 +83,14 @@ export async function findOpenEvent(db: Executor, playerId: string, id: string, 
         eq(teamEvents.id, id),
         isNull(teamEvents.canceledAt),
         gt(teamEvents.endsAt, now),
-        isOfMember(db, playerId),
+        isMemberEvent(db, playerId),
       ),
     );
   return rows[0] ?? null;
 }
 
 /** Events that start between two times. */
-export function startingEvents(db: Executor, after: Date, until: Date): Promise<EventRow[]> {
+export function listStartingEvents(db: Executor, after: Date, until: Date): Promise<EventRow[]> {
   return db
     .select()
     .from(teamEvents)
@@ -85,7 +99,7 @@ export function startingEvents(db: Executor, after: Date, until: Date): Promise<
     );
 }
 
-export async function answersTo(db: Executor, eventIds: readonly string[]) {
+export async function listAnswersTo(db: Executor, eventIds: readonly string[]) {
   if (eventIds.length === 0) return [];
   return db
     .select()
@@ -107,8 +121,7 @@ export async function clearAnswers(tx: Transaction, eventId: string): Promise<vo
   await tx.delete(teamEventAnswers).where(eq(teamEventAnswers.eventId, eventId));
 }
 
-/** All events that a coach has planned, for their export. */
-export function allEventsOf(db: Executor, coachId: string) {
+export function listAllTeamEvents(db: Executor, coachId: string) {
   return db
     .select({
       kind: teamEvents.kind,
@@ -123,8 +136,7 @@ export function allEventsOf(db: Executor, coachId: string) {
     .orderBy(asc(teamEvents.startsAt));
 }
 
-/** All answers of a player, for their export. */
-export function allAnswersOf(db: Executor, playerId: string) {
+export function listAllEventAnswers(db: Executor, playerId: string) {
   return db
     .select({
       title: teamEvents.title,

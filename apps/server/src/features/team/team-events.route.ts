@@ -2,31 +2,37 @@ import { Readable } from 'node:stream';
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import type { Caller } from '../../platform/http/access.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { answerEvent, cancelEvent, changeEvent, planEvent, readCalendar, readFeed } from './team-events.ts';
+import {
+  answerEvent,
+  cancelEvent,
+  changeEvent,
+  readCalendar,
+  readFeed,
+  scheduleTeamEvent,
+} from './team-events.ts';
 
 export function teamEventRoutes(app: FastifyInstance, context: Context): void {
+  const answerAfter = async (change: Promise<unknown>, caller: Caller) => {
+    await change;
+    return readCalendar(context, caller);
+  };
   registerEndpoints(app, {
-    getTeamEvents: ({ caller }) => readCalendar(context, caller.userId),
+    getTeamEvents: ({ caller }) => readCalendar(context, caller),
     createTeamEvent: async ({ caller, body }) => {
       await requireTeamPlan(context, caller.userId);
-      await planEvent(context, caller.userId, body);
-      return readCalendar(context, caller.userId);
+      await scheduleTeamEvent(context, caller.userId, body);
+      return readCalendar(context, caller);
     },
-    updateTeamEvent: async ({ caller, params, body }) => {
-      await changeEvent(context, caller.userId, params.eventId, body);
-      return readCalendar(context, caller.userId);
-    },
-    cancelTeamEvent: async ({ caller, params }) => {
-      await cancelEvent(context, caller.userId, params.eventId);
-      return readCalendar(context, caller.userId);
-    },
-    answerTeamEvent: async ({ caller, params, body }) => {
-      await answerEvent(context, caller.userId, params.eventId, body.answer);
-      return readCalendar(context, caller.userId);
-    },
+    updateTeamEvent: ({ caller, params, body }) =>
+      answerAfter(changeEvent(context, caller.userId, params.eventId, body), caller),
+    cancelTeamEvent: ({ caller, params }) =>
+      answerAfter(cancelEvent(context, caller.userId, params.eventId), caller),
+    answerTeamEvent: ({ caller, params, body }) =>
+      answerAfter(answerEvent(context, caller.userId, params.eventId, body.answer), caller),
   });
   registerEndpoint(
     app,
@@ -36,6 +42,6 @@ export function teamEventRoutes(app: FastifyInstance, context: Context): void {
         'content-type': 'text/calendar; charset=utf-8',
         'cache-control': 'no-store',
       }),
-    { config: limitedTo(context.rateLimits.linkPreview) },
+    { config: limitRoute(context.rateLimits.linkPreview) },
   );
 }

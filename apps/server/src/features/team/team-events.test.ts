@@ -1,14 +1,12 @@
 import type { TeamEvent, TeamInvitation } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { remindOfEvents } from './team-events.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Calendar {
   items: TeamEvent[];
@@ -27,9 +25,9 @@ describe.each(DATABASE_KINDS)('team events on %s', (database) => {
     call(`${server.url}/api/v1/${path}`, {
       method,
       ...(who && { token: who.tokens.accessToken }),
-      ...(json && { json }),
+      json,
     });
-  const idOf = (who: TestAccount) => who.tokens.user.id;
+  const getId = (who: TestAccount) => who.tokens.user.id;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
   const body = (hours: number, title = 'Scrim vs. Otters') => ({
     kind: 'scrim',
@@ -58,12 +56,12 @@ describe.each(DATABASE_KINDS)('team events on %s', (database) => {
       clock,
       config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
     });
-    coach = await accountOfRole(server, 'Coach', 'Carla');
-    ann = await accountOfRole(server, 'Player', 'Ann');
-    bo = await accountOfRole(server, 'Player', 'Bo');
-    stranger = await accountOfRole(server, 'Player', 'Stranger');
+    coach = await createAccountWithRole(server, 'Coach', 'Carla');
+    ann = await createAccountWithRole(server, 'Player', 'Ann');
+    bo = await createAccountWithRole(server, 'Player', 'Bo');
+    stranger = await createAccountWithRole(server, 'Player', 'Stranger');
     for (const who of [ann, bo]) {
-      const invited = await send(coach, 'POST', `coach/invite-player?playerId=${idOf(who)}`);
+      const invited = await send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
       const { id: invitationId } = invited.body as TeamInvitation;
       await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
     }
@@ -93,11 +91,11 @@ describe.each(DATABASE_KINDS)('team events on %s', (database) => {
     const { id } = await eventCalled(ann, 'Practice kickoffs');
     await answer(ann, id, 'yes');
     const path = `coach/team-events/${id}`;
-    const other = await accountOfRole(server, 'Coach', 'Otto');
+    const other = await createAccountWithRole(server, 'Coach', 'Otto');
     expect((await send(other, 'PUT', path, body(80))).status).toBe(404);
     expect((await send(other, 'DELETE', path)).status).toBe(404);
     const past = await send(coach, 'PUT', path, body(-1));
-    expect([past.status, problemCode(past)]).toEqual([422, 'starts-in-the-past']);
+    expect([past.status, getProblemCode(past)]).toEqual([422, 'starts-in-the-past']);
     const moved = body(80, 'Practice kickoffs');
     await send(coach, 'PUT', path, moved);
     expect((await eventCalled(ann, 'Practice kickoffs')).answer).toBeNull();
@@ -123,9 +121,28 @@ describe.each(DATABASE_KINDS)('team events on %s', (database) => {
     const { feedUrl } = await calendar(stranger);
     expect((await feed(feedUrl)).body).not.toContain('VEVENT');
     // The signature belongs to one account.
-    const forged = feedUrl.replace(idOf(stranger), idOf(ann));
+    const forged = feedUrl.replace(getId(stranger), getId(ann));
     expect((await feed(forged)).status).toBe(404);
     expect((await feed(`${feedUrl}x`)).status).toBe(404);
+  });
+
+  test('the calendar’s address ends with a new password', async () => {
+    const { feedUrl } = await calendar(stranger);
+    const change = { currentPassword: stranger.password, newPassword: 'another long enough one' };
+    expect((await send(stranger, 'POST', 'auth/change-password', change)).status).toBe(200);
+    expect((await feed(feedUrl)).status).toBe(404);
+    const next = await calendar(stranger);
+    expect(next.feedUrl).not.toBe(feedUrl);
+    expect((await feed(next.feedUrl)).status).toBe(200);
+  });
+
+  test('holds its limit however many calls come at once', async () => {
+    const planner = await createAccountWithRole(server, 'Coach', 'Paula');
+    const made = await Promise.all(
+      Array.from({ length: 110 }, (_, n) => plan(body(200 + n, `Scrim ${n}`), planner)),
+    );
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(100);
+    expect((await calendar(planner)).items).toHaveLength(100);
   });
 
   test('reminds a day and an hour before, once each, except who said no', async () => {

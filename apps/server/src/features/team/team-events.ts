@@ -1,45 +1,54 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Availability, BodyOf, TeamEvent } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
-import { calendarFile, whenWords } from '../../platform/calendar/calendar-file.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { buildCalendarFile, formatMoment } from '../../platform/calendar/calendar-file.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { findTimeZone, findUser } from '../auth/index.ts';
+import { findTimeZone, findUser, lockUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { openTeamsAssistedBy } from './assistant.repository.ts';
 import {
-  answersTo,
   clearAnswers,
   type EventRow,
-  eventsFor,
   findOpenEvent,
   insertEvent,
+  listAnswersTo,
+  listEventsFor,
+  listStartingEvents,
   lockEvent,
   setAnswer,
-  startingEvents,
   updateEvent,
 } from './team-event.repository.ts';
-import { membersOf } from './team-invitation.repository.ts';
+import { listMembers } from './team-invitation.repository.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Max upcoming events of a team. */
 const MAX_UPCOMING = 100;
 /** Calendar apps keep events of this long ago. */
 const FEED_MS = 30 * 24 * HOUR_MS;
+const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type EventBody = BodyOf<'createTeamEvent'>;
 const KIND_WORDS = { practice: 'Practice', scrim: 'Scrim' } as const;
 
-/** Returns the upcoming events of the account's team or teams, with the address of their calendar. */
-export async function readCalendar({ db, clock, config, keys }: Context, userId: string) {
-  const rows = await eventsFor(db, userId, clock.now());
-  const answers = await answersTo(
+/**
+ * Returns the upcoming events of the account's team or teams, with the address of the calendar of whoever asks: an
+ * assistant's own works for as long as they help.
+ */
+export async function readCalendar(
+  { db, clock, config, keys }: Context,
+  { userId, actorId }: Pick<Caller, 'userId' | 'actorId'>,
+) {
+  const actor = await findUser(db, actorId);
+  const rows = await listEventsFor(db, userId, clock.now());
+  const answers = await listAnswersTo(
     db,
     rows.map(({ id }) => id),
   );
   const isOwn = rows.some(({ coachId }) => coachId === userId);
-  const members = isOwn ? await membersOf(db, userId) : [];
+  const members = isOwn ? await listMembers(db, userId) : [];
   const coaches = new Map<string, string>();
   for (const coachId of new Set(rows.map((row) => row.coachId))) {
     coaches.set(coachId, (await findUser(db, coachId))?.userName ?? '');
@@ -68,17 +77,29 @@ export async function readCalendar({ db, clock, config, keys }: Context, userId:
           : [],
     });
   }
-  return { items, feedUrl: `${config.publicUrl}/api/v1/team-events/calendar/${feedToken(keys, userId)}` };
+  return {
+    items,
+    feedUrl: `${config.publicUrl}/api/v1/team-events/calendar/${actor ? feedToken(keys, actor) : ''}`,
+  };
 }
 
 /** Plans an event and asks the members. Throws ProblemError 409 and 422. */
-export async function planEvent({ db, clock }: Context, coachId: string, body: EventBody): Promise<void> {
+export async function scheduleTeamEvent(
+  { db, clock }: Context,
+  coachId: string,
+  body: EventBody,
+): Promise<void> {
   const now = clock.now();
-  const times = timesOf(body, now);
-  if ((await eventsFor(db, coachId, now)).length >= MAX_UPCOMING) {
-    throw conflict('too-many-events', `Plan at most ${MAX_UPCOMING} events ahead.`);
-  }
+  const times = getEventTimes(body, now);
   await db.transaction(async (tx) => {
+    // Locked, so that concurrent calls count each other's events.
+    await lockUser(tx, coachId);
+    if ((await listEventsFor(tx, coachId, now)).length >= MAX_UPCOMING) {
+      throw conflict(
+        'too-many-events',
+        `You can have up to ${MAX_UPCOMING} upcoming events. Cancel one first.`,
+      );
+    }
     const { kind, title, text = '' } = body;
     const event = await insertEvent(tx, { coachId, kind, title, text, ...times, createdAt: now });
     await notifyMembers(tx, now, event, (when) => `${when}. Can you make it?`);
@@ -90,7 +111,7 @@ export function changeEvent({ db, clock }: Context, coachId: string, id: string,
   const now = clock.now();
   return db.transaction(async (tx) => {
     const before = await existingEvent(tx, coachId, id);
-    const times = timesOf(body, now);
+    const times = getEventTimes(body, now);
     const isMoved = times.startsAt.getTime() !== before.startsAt.getTime();
     if (isMoved) await clearAnswers(tx, id);
     const { kind, title, text = '' } = body;
@@ -128,19 +149,19 @@ const REMINDERS = [
 ] as const;
 
 /** Reminds the coach, and members who haven't said no. */
-export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function remindOfEvents({ db, clock }: DbAndClock): Promise<void> {
   const now = clock.now();
   const at = (ahead: number) => new Date(now.getTime() + ahead);
   for (const { key, from, to } of REMINDERS) {
-    for (const event of await startingEvents(db, at(from), at(to))) {
+    for (const event of await listStartingEvents(db, at(from), at(to))) {
       const { id, coachId, startsAt, createdAt } = event;
       // An event planned or moved less than a day before needs no day reminder.
       if (key === 'day' && startsAt.getTime() - createdAt.getTime() < to) continue;
-      const answers = await answersTo(db, [id]);
+      const answers = await listAnswersTo(db, [id]);
       const away = new Set(answers.filter(({ answer }) => answer === 'no').map(({ playerId }) => playerId));
       const onceKey = `team-event:${id}:${key}:${startsAt.getTime()}`;
       const words = (when: string) => `Starts ${when}.`;
-      for (const { player } of await membersOf(db, coachId)) {
+      for (const { player } of await listMembers(db, coachId)) {
         if (!away.has(player.id)) await notify(db, now, event, player.id, words, onceKey);
       }
       await notify(db, now, event, coachId, words, onceKey);
@@ -152,7 +173,7 @@ type Words = (when: string) => string;
 
 async function notifyMembers(db: Executor, now: Date, event: EventRow, words: Words): Promise<void> {
   const onceKey = `team-event:${event.id}:${event.version}`;
-  for (const { player } of await membersOf(db, event.coachId)) {
+  for (const { player } of await listMembers(db, event.coachId)) {
     await notify(db, now, event, player.id, words, onceKey);
   }
 }
@@ -165,7 +186,7 @@ async function notify(
   words: Words,
   onceKey: string,
 ): Promise<void> {
-  const when = whenWords(startsAt, await findTimeZone(db, userId));
+  const when = formatMoment(startsAt, await findTimeZone(db, userId));
   await addNotification(db, now, {
     userId,
     kind: 'team-event',
@@ -178,11 +199,15 @@ async function notify(
 /** Returns the events of the account whose calendar has this address, as a file. Throws ProblemError 404. */
 export async function readFeed({ db, clock, config, keys }: Context, token: string): Promise<string> {
   const [userId = ''] = token.split('.');
-  const user = isFeedToken(keys, userId, token) ? await findUser(db, userId) : null;
-  if (!user || user.bannedAt !== null) throw notFound('We don’t know this calendar. Copy its address again.');
+  const user = USER_ID.test(userId) ? await findUser(db, userId) : null;
+  if (!user || user.bannedAt !== null || !isFeedToken(keys, user, token)) {
+    throw notFound('This calendar address doesn’t work anymore. Copy it again.');
+  }
   const now = clock.now();
-  const rows = await eventsFor(db, userId, new Date(now.getTime() - FEED_MS));
-  const events = rows.map(({ id, version, kind, title, text, startsAt, endsAt, coachId, canceledAt }) => ({
+  const assisted = user.userType === 'Coach' ? await openTeamsAssistedBy(db, userId) : [];
+  const coaches = assisted.map(({ coach }) => coach.id);
+  const rows = await listEventsFor(db, userId, new Date(now.getTime() - FEED_MS), coaches);
+  const events = rows.map(({ id, version, kind, title, text, startsAt, endsAt, canceledAt }) => ({
     id,
     version,
     title: `${KIND_WORDS[kind]}: ${title}`,
@@ -191,25 +216,26 @@ export async function readFeed({ db, clock, config, keys }: Context, token: stri
     startsAt,
     endsAt,
     isCancelled: canceledAt !== null,
-    url: `${config.publicUrl}${coachId === userId ? '/admin/team-dashboard' : '/training-plans'}`,
+    url: `${config.publicUrl}${user.userType === 'Coach' ? '/admin/team-dashboard' : '/training-plans'}`,
   }));
-  return calendarFile(events, now, 'Rocket League team');
+  return buildCalendarFile(events, now, 'Rocket League team');
 }
 
-function feedToken(keys: Context['keys'], userId: string): string {
-  return `${userId}.${createHmac('sha256', keys.calendar).update(userId).digest('base64url')}`;
+/** Signed for the account and its password: a new password ends what a thief has copied. */
+function feedToken(keys: Context['keys'], { id, passwordHash }: User): string {
+  const signature = createHmac('sha256', keys.calendar).update(`${id}|${passwordHash ?? ''}`);
+  return `${id}.${signature.digest('base64url')}`;
 }
 
-function isFeedToken(keys: Context['keys'], userId: string, token: string): boolean {
-  const [expected, given] = [Buffer.from(feedToken(keys, userId)), Buffer.from(token)];
-  return (
-    /^[0-9a-f-]{36}$/.test(userId) && expected.length === given.length && timingSafeEqual(expected, given)
-  );
+function isFeedToken(keys: Context['keys'], user: User, token: string): boolean {
+  const [expected, given] = [Buffer.from(feedToken(keys, user)), Buffer.from(token)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-function timesOf({ startsAt, minutes }: EventBody, now: Date): { startsAt: Date; endsAt: Date } {
+function getEventTimes({ startsAt, minutes }: EventBody, now: Date): { startsAt: Date; endsAt: Date } {
   const start = new Date(startsAt);
-  if (start <= now) throw new ProblemError(422, 'starts-in-the-past', 'Choose a start that’s still ahead.');
+  if (start <= now)
+    throw new ProblemError(422, 'starts-in-the-past', 'This time is in the past. Choose a later one.');
   return { startsAt: start, endsAt: new Date(start.getTime() + minutes * MINUTE_MS) };
 }
 

@@ -21,15 +21,16 @@ import { matchPlayers } from '../../schema/gamedata.schema.ts';
 import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
 import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import type { User } from '../auth/index.ts';
-import { revokeLinks, seatsHeldByLinks } from './team-link.repository.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { listTeamNames, waitsForConsent } from '../identities/index.ts';
+import { countSeatsHeldByLinks, revokeLinks } from './team-link.repository.ts';
 
 /** Names aren't unique; showing more than this helps nobody. */
 const MAX_NAMESAKES = 10;
 const MAX_SEEN = 50;
 
 /** Returns accounts of a type whose username (ignoring case) or confirmed email address matches exactly. */
-export function usersCalled(db: Executor, userType: User['userType'], search: string): Promise<User[]> {
+export function listUsersNamed(db: Executor, userType: User['userType'], search: string): Promise<User[]> {
   const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   return db
     .select()
@@ -51,7 +52,7 @@ export function usersCalled(db: Executor, userType: User['userType'], search: st
  * Returns players whose verified identity plays in the coach's own uploads, and in how many matches. Hidden players
  * are left out.
  */
-export function playersSeen(db: Executor, coachId: string): Promise<{ user: User; matches: number }[]> {
+export function listPlayersSeen(db: Executor, coachId: string): Promise<{ user: User; matches: number }[]> {
   const matches = countDistinct(matchPlayers.matchId);
   return db
     .select({ user: users, matches })
@@ -99,10 +100,21 @@ export async function findNewest(db: Executor, coachId: string, playerId: string
   return rows[0] ?? null;
 }
 
-/** Returns since when the coach may see the player's activity; null if the player isn't in the team. */
-export async function sightOf(db: Executor, coachId: string, playerId: string): Promise<Date | null> {
+/**
+ * Returns since when the coach may see the player's activity; null if the player isn't in the team, or waits for a
+ * guardian's consent.
+ */
+export async function findVisibleSince(
+  db: Executor,
+  coachId: string,
+  playerId: string,
+): Promise<Date | null> {
   const newest = await findNewest(db, coachId, playerId);
-  return newest?.status === INVITATION_STATUS.accepted ? (newest.seesFrom ?? newest.answeredAt) : null;
+  if (newest?.status !== INVITATION_STATUS.accepted) return null;
+  const { rows } = await db.execute<{ waits: boolean }>(
+    sql`select ${waitsForConsent(sql`${coachId}::uuid`, sql`${playerId}::uuid`)} as waits`,
+  );
+  return rows[0]?.waits ? null : (newest.seesFrom ?? newest.answeredAt);
 }
 
 /** Sets since when the coach sees a member; null if they aren't a member. */
@@ -115,7 +127,7 @@ export async function changeSight(db: Executor, id: string, seesFrom: Date | nul
   return rows[0] ?? null;
 }
 
-export async function findOfPlayer(db: Executor, playerId: string, id: string) {
+export async function findPlayerInvitation(db: Executor, playerId: string, id: string) {
   const rows = await db
     .select()
     .from(teamInvitations)
@@ -138,23 +150,23 @@ export async function updateStatus(db: Executor, id: string, from: InvitationSta
 }
 
 /** Ends an account's open invitations and memberships on either side. */
-export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'player', now: Date) {
-  const own = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
+export async function endOpenInvitations(db: Executor, userId: string, side: 'coach' | 'player', now: Date) {
+  const column = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
   await db
     .update(teamInvitations)
     .set({ status: INVITATION_STATUS.removed, removedAt: now, removedBy: side })
-    .where(and(eq(own, userId), inArray(teamInvitations.status, OPEN)));
+    .where(and(eq(column, userId), inArray(teamInvitations.status, OPEN)));
   if (side === 'coach') await revokeLinks(db, userId, now);
 }
 
 /** Counts a team's taken and offered seats, also those of links; locks the coach's account so that concurrent calls count each other. */
-export async function takenSeats(db: Executor, coachId: string, now: Date): Promise<number> {
+export async function countTakenSeats(db: Executor, coachId: string, now: Date): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
   const rows = await db
     .select({ id: teamInvitations.id })
     .from(teamInvitations)
     .where(and(eq(teamInvitations.coachId, coachId), inArray(teamInvitations.status, OPEN)));
-  return rows.length + (await seatsHeldByLinks(db, coachId, now));
+  return rows.length + (await countSeatsHeldByLinks(db, coachId, now));
 }
 
 export interface WithOther {
@@ -165,16 +177,34 @@ export interface WithOther {
 const OTHER = { id: users.id, userName: users.userName, teamName: users.teamName, imageId: users.imageId };
 const NEWEST_FIRST = [desc(teamInvitations.invitedAt), desc(teamInvitations.id)] as const;
 
-export function sentBy(db: Executor, coachId: string): Promise<WithOther[]> {
-  return db
+/** Newest first, with the names that the team shows. */
+export async function listSentInvitations(db: Executor, coachId: string): Promise<WithOther[]> {
+  const names = await listTeamNames(db, coachId);
+  const rows = await db
     .select({ invitation: teamInvitations, other: OTHER })
     .from(teamInvitations)
     .innerJoin(users, eq(users.id, teamInvitations.playerId))
     .where(eq(teamInvitations.coachId, coachId))
     .orderBy(...NEWEST_FIRST);
+  return rows.map(({ invitation, other }) => ({ invitation, other: withTeamName(other, names) }));
 }
 
-export function receivedBy(db: Executor, playerId: string): Promise<WithOther[]> {
+/** Returns an account as its team sees it: without the surname of a school team's player under 18. */
+export function withTeamName<Player extends { id: string; userName: string }>(
+  player: Player,
+  names: ReadonlyMap<string, string>,
+): Player {
+  const name = names.get(player.id);
+  return name === undefined ? player : { ...player, userName: name, epicUserName: null };
+}
+
+/** Returns a player's name as the team's coaches see it. */
+export async function findTeamName(db: Executor, coachId: string, playerId: string): Promise<string> {
+  const name = (await listTeamNames(db, coachId)).get(playerId);
+  return name ?? (await findUser(db, playerId))?.userName ?? '';
+}
+
+export function listReceivedInvitations(db: Executor, playerId: string): Promise<WithOther[]> {
   return db
     .select({ invitation: teamInvitations, other: OTHER })
     .from(teamInvitations)
@@ -192,19 +222,23 @@ export interface Member {
   player: User;
   joinedAt: Date;
   seesFrom: Date;
+  /** Their games aren't shown until a guardian agrees (decisions.md 20.13). */
+  waitsForConsent: boolean;
 }
 
-/** Returns the members of a team, longest membership first. */
-export async function membersOf(db: Executor, coachId: string): Promise<Member[]> {
+/** Returns the members of a team as its coaches see them, longest membership first. */
+export async function listMembers(db: Executor, coachId: string): Promise<Member[]> {
+  const names = await listTeamNames(db, coachId);
+  const waits = sql<boolean>`${waitsForConsent(sql`${teamInvitations.coachId}`, sql`${users.id}`)}`;
   const rows = await db
-    .select({ invitation: teamInvitations, player: users })
+    .select({ invitation: teamInvitations, player: users, waits })
     .from(teamInvitations)
     .innerJoin(users, eq(users.id, teamInvitations.playerId))
     .where(and(eq(teamInvitations.coachId, coachId), eq(teamInvitations.status, INVITATION_STATUS.accepted)))
     .orderBy(asc(teamInvitations.answeredAt), asc(teamInvitations.id));
-  return rows.map(({ invitation: { answeredAt, invitedAt, seesFrom }, player }) => {
+  return rows.map(({ invitation: { answeredAt, invitedAt, seesFrom }, player, waits: waitsForConsent }) => {
     const joinedAt = answeredAt ?? invitedAt;
-    return { player, joinedAt, seesFrom: seesFrom ?? joinedAt };
+    return { player: withTeamName(player, names), joinedAt, seesFrom: seesFrom ?? joinedAt, waitsForConsent };
   });
 }
 
@@ -216,7 +250,11 @@ export type SetHomework =
   | { reviewId: string };
 
 /** Returns the coaches of a member who set this homework. */
-export async function coachesWhoSet(db: Executor, playerId: string, set: SetHomework): Promise<string[]> {
+export async function listCoachesWhoSetHomework(
+  db: Executor,
+  playerId: string,
+  set: SetHomework,
+): Promise<string[]> {
   const isSet =
     'reviewId' in set
       ? exists(
@@ -258,3 +296,37 @@ export async function coachesWhoSet(db: Executor, playerId: string, set: SetHome
 }
 
 const ONE = { one: sql`1` };
+
+/** Withdraws invitations to teams that another account of the same player is on. */
+export async function endInvitationsToSameTeams(db: Executor, playerId: string, memberId: string) {
+  const { removed, pending, accepted } = INVITATION_STATUS;
+  const teams = db
+    .select({ coachId: teamInvitations.coachId })
+    .from(teamInvitations)
+    .where(and(eq(teamInvitations.playerId, memberId), eq(teamInvitations.status, accepted)));
+  await db
+    .update(teamInvitations)
+    .set({ status: removed })
+    .where(
+      and(
+        eq(teamInvitations.playerId, playerId),
+        eq(teamInvitations.status, pending),
+        inArray(teamInvitations.coachId, teams),
+      ),
+    );
+}
+
+/** Returns the coaches of the teams that a player is on, by name. */
+export function listPlayerCoaches(
+  db: Executor,
+  playerId: string,
+): Promise<{ id: string; userName: string }[]> {
+  return db
+    .select({ id: users.id, userName: users.userName })
+    .from(teamInvitations)
+    .innerJoin(users, eq(users.id, teamInvitations.coachId))
+    .where(
+      and(eq(teamInvitations.playerId, playerId), eq(teamInvitations.status, INVITATION_STATUS.accepted)),
+    )
+    .orderBy(asc(users.userName));
+}

@@ -14,7 +14,7 @@ export async function insertLink(db: Executor, link: typeof teamLinks.$inferInse
 }
 
 /** Newest first. */
-export function openLinksOf(db: Executor, coachId: string, now: Date): Promise<LinkRow[]> {
+export function listOpenLinks(db: Executor, coachId: string, now: Date): Promise<LinkRow[]> {
   return db
     .select()
     .from(teamLinks)
@@ -22,8 +22,7 @@ export function openLinksOf(db: Executor, coachId: string, now: Date): Promise<L
     .orderBy(desc(teamLinks.createdAt), desc(teamLinks.id));
 }
 
-/** All links of a coach, for their export. */
-export function allLinksOf(db: Executor, coachId: string): Promise<LinkRow[]> {
+export function listAllTeamLinks(db: Executor, coachId: string): Promise<LinkRow[]> {
   return db
     .select()
     .from(teamLinks)
@@ -32,7 +31,7 @@ export function allLinksOf(db: Executor, coachId: string): Promise<LinkRow[]> {
 }
 
 /** Returns the seats that open links hold. */
-export async function seatsHeldByLinks(db: Executor, coachId: string, now: Date): Promise<number> {
+export async function countSeatsHeldByLinks(db: Executor, coachId: string, now: Date): Promise<number> {
   const rows = await db
     .select({ held: sql<number>`coalesce(sum(${teamLinks.seats} - ${teamLinks.used}), 0)::int` })
     .from(teamLinks)
@@ -55,12 +54,11 @@ export function openLinksTo(tx: Transaction, emailKey: string, now: Date): Promi
 
 /** Counts a player that the link admits; false if it is no longer open. */
 export async function countUse(tx: Transaction, id: string, now: Date, playerId: string | null) {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(teamLinks)
     .set({ used: sql`${teamLinks.used} + 1`, ...(playerId && { playerId }) })
-    .where(and(eq(teamLinks.id, id), isOpen(now)))
-    .returning({ id: teamLinks.id });
-  return rows.length > 0;
+    .where(and(eq(teamLinks.id, id), isOpen(now)));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Revokes an open link of the coach, or all of them; returns how many. */
@@ -79,7 +77,7 @@ export async function deleteLinksExpired(db: Executor, before: Date): Promise<vo
 }
 
 /** Returns the player who has confirmed this address; null if there is none. */
-export async function playerWithAddress(db: Executor, emailKey: string): Promise<User | null> {
+export async function findPlayerByEmail(db: Executor, emailKey: string): Promise<User | null> {
   const rows = await db
     .select()
     .from(users)

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedIn, teamInvitation } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
-  accountWith,
   call,
-  problemCode,
+  createAccountClient,
+  getProblemCode,
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { forgetEndedLinks } from './team-links.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const [PENDING, ACCEPTED] = [5, 10] as const;
 
 interface Link {
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     });
   });
   beforeAll(async () => {
-    coach = await accountOfRole(server, 'Coach', 'Carla');
+    coach = await createAccountWithRole(server, 'Coach', 'Carla');
   });
   afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     call(`${server.url}/api/v1/${path}`, {
       method,
       ...(who && { token: who.tokens.accessToken }),
-      ...(json && { json }),
+      json,
     });
   const create = (json: object, by = coach) => send(by, 'POST', 'coach/team-links', json);
   const newLink = async (json: object = {}, by = coach) => {
@@ -60,8 +60,8 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
   const invitations = async (who: TestAccount) =>
     teamInvitation.array().parse((await send(who, 'GET', 'coach/invitations')).body);
   const outcome = (answer: ApiAnswer) =>
-    answer.status < 300 ? teamInvitation.parse(answer.body).status : problemCode(answer);
-  const newCoach = (name = 'Cora') => accountOfRole(server, 'Coach', name);
+    answer.status < 300 ? teamInvitation.parse(answer.body).status : getProblemCode(answer);
+  const newCoach = (name = 'Cora') => createAccountWithRole(server, 'Coach', name);
   const mailedLink = async (to: string) => {
     const mails = await readOutbox(server, to);
     return mails.flatMap((mail) => /join-team\?token=([\w-]+)/.exec(mail)?.[1] ?? []).at(-1)!;
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     const late = await join(third!, token);
     expect([late.status, outcome(late)]).toEqual([410, 'link-used']);
     expect(JSON.stringify(late.body)).toContain('already been used');
-    expect(problemCode(await lookUp(token))).toBe('link-used');
+    expect(getProblemCode(await lookUp(token))).toBe('link-used');
     expect(await links(owner)).toEqual([]);
     const news = JSON.stringify((await owner.get('/api/v1/notifications')).body);
     expect(news).toContain('One joined your team');
@@ -92,9 +92,22 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     });
   });
 
+  test('a player whom the coach removed needs a newer link', async () => {
+    const owner = await newCoach();
+    const player = await createAccountWithRole(server, 'Player', 'Rex');
+    const token = await newLink({ seats: 4 }, owner);
+    expect(outcome(await join(player, token))).toBe(ACCEPTED);
+    const path = `coach/remove-player-from-team?playerId=${player.tokens.user.id}`;
+    expect((await send(owner, 'DELETE', path)).status).toBe(200);
+    expect(outcome(await join(player, token))).toBe('removed-by-coach');
+    expect(await links(owner)).toMatchObject([{ used: 1 }]);
+    clock.forward(1);
+    expect(outcome(await join(player, await newLink({}, owner)))).toBe(ACCEPTED);
+  });
+
   test('a revoked, expired or unknown link says so', async () => {
     const owner = await newCoach();
-    const player = await accountOfRole(server, 'Player', 'Pia');
+    const player = await createAccountWithRole(server, 'Player', 'Pia');
     const [revoked, expired] = [await newLink({ days: 7 }, owner), await newLink({ days: 1 }, owner)];
     const [, first] = await links(owner);
     expect((await revoke(first!.id, coach)).status).toBe(404);
@@ -133,22 +146,22 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     const owner = await newCoach('Mira');
     const email = `Nia-${randomUUID()}@example.org`;
     expect((await create({ email }, owner)).body).toEqual({ url: null });
-    expect(problemCode(await create({ email: email.toLowerCase() }, owner))).toBe('already-invited');
+    expect(getProblemCode(await create({ email: email.toLowerCase() }, owner))).toBe('already-invited');
     const token = await mailedLink(email);
     expect((await lookUp(token)).body).toMatchObject({ userName: 'Mira' });
 
     const password = 'correct horse battery';
     await send(null, 'POST', 'auth/sign-up', { email: email.toLowerCase(), password, userName: 'Nia' });
     const { body } = await send(null, 'POST', 'auth/sign-in', { email, password });
-    const player = accountWith(server.url, email, password, body as SignedIn);
+    const player = createAccountClient(server.url, email, password, body as SignedIn);
     expect(await invitations(player)).toEqual([]);
-    const confirm = await mailedToken(server, email.toLowerCase(), 'confirm');
+    const confirm = await readMailedToken(server, email.toLowerCase(), 'confirm');
     expect((await send(null, 'POST', 'auth/confirm-email', { token: confirm })).status).toBe(200);
     expect(await invitations(player)).toMatchObject([{ userName: 'Mira', status: PENDING }]);
     expect(JSON.stringify((await player.get('/api/v1/notifications')).body)).toContain('Mira invited you');
     // The link still works for them, and for nobody else.
     expect((await lookUp(token)).status).toBe(200);
-    const stranger = await accountOfRole(server, 'Player', 'Stranger');
+    const stranger = await createAccountWithRole(server, 'Player', 'Stranger');
     expect(outcome(await join(stranger, token))).toBe('link-used');
     expect(outcome(await join(player, token))).toBe(ACCEPTED);
     expect(await invitations(player)).toMatchObject([{ status: ACCEPTED }]);
@@ -157,18 +170,18 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
 
   test('invites a player who has confirmed the address directly, and nobody to a full or foreign team', async () => {
     const owner = await newCoach('Dana');
-    const player = await accountOfRole(server, 'Player', 'Kim');
+    const player = await createAccountWithRole(server, 'Player', 'Kim');
     expect((await create({ email: player.email.toUpperCase() }, owner)).status).toBe(201);
     expect(await invitations(player)).toMatchObject([{ userName: 'Dana', status: PENDING }]);
     expect(await links(owner)).toEqual([]);
-    expect(problemCode(await create({ email: player.email }, owner))).toBe('already-invited');
+    expect(getProblemCode(await create({ email: player.email }, owner))).toBe('already-invited');
     expect((await create({ email: 'no address' }, owner)).status).toBe(400);
     expect((await create({ days: 365 }, owner)).status).toBe(400);
     const [otherCoach] = [await newCoach()];
     expect((await join(otherCoach, await newLink({}, owner))).status).toBe(403);
     const { pool } = server.platform.database;
     await pool.query(`update users set plan_name = 'Basic' where id = $1`, [owner.tokens.user.id]);
-    expect(problemCode(await create({}, owner))).toBe('team-plan-needed');
+    expect(getProblemCode(await create({}, owner))).toBe('team-plan-needed');
   });
 
   test('open links hold seats, however many calls come at once', async () => {
@@ -176,10 +189,10 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create({}, owner)));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(8);
     const refused = made.filter(({ status }) => status === 409);
-    expect(refused.map(problemCode)).toEqual(['team-full', 'team-full']);
-    const player = await accountOfRole(server, 'Player', 'Ninth');
+    expect(refused.map(getProblemCode)).toEqual(['team-full', 'team-full']);
+    const player = await createAccountWithRole(server, 'Player', 'Ninth');
     const invite = () => send(owner, 'POST', `coach/invite-player?playerId=${player.tokens.user.id}`);
-    expect(problemCode(await invite())).toBe('team-full');
+    expect(getProblemCode(await invite())).toBe('team-full');
     const [one, two] = await links(owner);
     await revoke(one!.id, owner);
     expect((await create({ seats: 2 }, owner)).body).toMatchObject({
@@ -190,7 +203,7 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
 
     const single = await newLink({}, owner);
     const players = await Promise.all(
-      ['A1', 'B2', 'C3'].map((name) => accountOfRole(server, 'Player', name)),
+      ['A1', 'B2', 'C3'].map((name) => createAccountWithRole(server, 'Player', name)),
     );
     const joined = await Promise.all(players.map((who) => join(who, single)));
     expect(joined.map(outcome).sort()).toEqual([ACCEPTED, 'link-used', 'link-used']);

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { INVITATION_STATUS, type TeamLink } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { mailText } from '../../platform/mailer/open-mailer.ts';
 import { emailKey, findUser, lockUser, type User } from '../auth/index.ts';
 import { insertNotified, invite, refuseFullTeam } from './invite-player.ts';
 import { notifyCoach } from './respond-to-invitation.ts';
+import { findSchool } from './school-team.repository.ts';
+import { protectMember } from './school-team.ts';
 import {
   findNewest,
   type InvitationRow,
@@ -17,15 +21,14 @@ import {
   countUse,
   deleteLinksExpired,
   findLink,
+  findPlayerByEmail,
   insertLink,
   type LinkRow,
-  openLinksOf,
+  listOpenLinks,
   openLinksTo,
-  playerWithAddress,
 } from './team-link.repository.ts';
 
 const { pending, accepted } = INVITATION_STATUS;
-const DAY_MS = 24 * 60 * 60_000;
 /** Ended links are kept this long, so that they can still say why they don't work. */
 const ENDED_DAYS = 30;
 
@@ -45,19 +48,19 @@ export async function createLink(
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   const coach = await db.transaction(async (tx) => {
     const key = email === undefined ? null : emailKey(email);
-    const known = key === null ? null : await playerWithAddress(tx, key);
+    const known = key === null ? null : await findPlayerByEmail(tx, key);
     if (known) {
       await invite(tx, context, coachId, known);
       return null;
     }
     await refuseFullTeam(tx, coachId, now, email === undefined ? seats : 1);
-    const open = await openLinksOf(tx, coachId, now);
+    const open = await listOpenLinks(tx, coachId, now);
     if (key !== null && open.some((link) => link.emailKey === key)) {
       throw conflict('already-invited', `${email} already has an invitation from you.`);
     }
     await insertLink(tx, {
       coachId,
-      tokenHash: hashOf(token),
+      tokenHash: hashText(token),
       email: email ?? null,
       emailKey: key,
       seats: email === undefined ? seats : 1,
@@ -67,25 +70,23 @@ export async function createLink(
     return findUser(tx, coachId);
   });
   if (email === undefined) return url;
-  if (coach) mailer.post(async () => mailOf(email, coach, url, days));
+  if (coach) mailer.post(async () => createInviteMail(email, coach, url, days));
   return null;
 }
 
-function mailOf(to: string, { userName, teamName }: User, url: string, days: number) {
+function createInviteMail(to: string, { userName, teamName }: User, url: string, days: number) {
   return {
     to,
     subject: `${userName} invited you to ${teamName ?? 'their Rocket League team'}`,
-    text: [
+    text: mailText(
       'Hi,',
-      '',
       `${userName} coaches ${teamName ? `${teamName}, a Rocket League team,` : 'a Rocket League team'} on DataCoach and invited you to join. Open this link, then sign up or log in:`,
-      '',
       url,
-      '',
-      `This link works for one player and expires in ${days === 1 ? 'one day' : `${days} days`}. If you don’t know ${userName}, ignore`,
-      'this email. We only store your address until the invitation has ended.',
-      '',
-    ].join('\n'),
+      [
+        `This link works for one player and expires in ${days === 1 ? 'one day' : `${days} days`}. If you don’t know ${userName}, ignore`,
+        'this email. We only store your address until the invitation has ended.',
+      ],
+    ),
   };
 }
 
@@ -95,32 +96,40 @@ export async function lookUpLink({ db, clock }: Context, token: string) {
   // A mailed link that became an invitation works for that player until they answer.
   const invitation = link.playerId ? await findNewest(db, link.coachId, link.playerId) : null;
   if (invitation?.status !== pending) requireOpen(link, clock.now());
-  const coach = await findUser(db, link.coachId);
-  return { coach, expiresAt: link.expiresAt.toISOString() };
+  const coach = requireTeam(await findUser(db, link.coachId));
+  const school = (await findSchool(db, link.coachId))?.name ?? null;
+  return { coach, school, expiresAt: link.expiresAt.toISOString() };
 }
 
 /**
  * Lets the player join with a link, or accept the coach's pending invitation, and notifies the coach. Throws
  * ProblemError 404, 409 and 410.
  */
-export function joinByLink({ db, clock }: Context, playerId: string, token: string): Promise<WithOther> {
+export function joinByLink(context: Context, playerId: string, token: string): Promise<WithOther> {
+  const { db, clock } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const link = await existingLink(tx, token);
     const { coachId } = link;
     // Locked, so that concurrent calls count each other's seats.
-    const coach = await lockUser(tx, coachId);
+    const coach = requireTeam(await lockUser(tx, coachId));
     const newest = await findNewest(tx, coachId, playerId);
     if (newest?.status === accepted) throw conflict('already-in-team', 'You’re already on this team.');
     const invitation =
       newest?.status === pending
         ? await updateStatus(tx, newest.id, pending, { status: accepted, answeredAt: now })
-        : await admit(tx, link, playerId, now);
+        : await admit(tx, link, playerId, now, newest);
     if (!invitation) throw conflict('invitation-answered', 'This invitation has just changed. Try again.');
+    await protectMember(context, tx, coachId, playerId);
     await notifyCoach(tx, now, invitation, accepted);
-    if (!coach) throw notFound('This team no longer exists.');
     return { invitation, other: coach };
   });
+}
+
+/** Throws ProblemError 404 if the coach was deleted or banned. */
+function requireTeam(coach: User | null): User {
+  if (coach && coach.bannedAt === null) return coach;
+  throw notFound('This team no longer exists.');
 }
 
 async function admit(
@@ -128,7 +137,15 @@ async function admit(
   link: LinkRow,
   playerId: string,
   now: Date,
+  newest: InvitationRow | null,
 ): Promise<InvitationRow | null> {
+  const { removedBy, answeredAt, removedAt } = newest ?? {};
+  if (removedBy === 'coach' && answeredAt && removedAt && removedAt >= link.createdAt) {
+    throw conflict(
+      'removed-by-coach',
+      'The coach removed you from this team. Ask them for a new invitation.',
+    );
+  }
   if (!(await countUse(tx, link.id, now, null))) {
     requireOpen((await findLink(tx, link.tokenHash)) ?? link, now);
   }
@@ -163,15 +180,15 @@ export function describeLink({ id, email, seats, used, createdAt, expiresAt }: L
   };
 }
 
-export async function forgetEndedLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function forgetEndedLinks({ db, clock }: DbAndClock): Promise<void> {
   await deleteLinksExpired(db, new Date(clock.now().getTime() - ENDED_DAYS * DAY_MS));
 }
 
 async function existingLink(db: Database | Transaction, token: string): Promise<LinkRow> {
-  const link = await findLink(db, hashOf(token));
+  const link = await findLink(db, hashText(token));
   if (link) return link;
   throw notFound(
-    'We don’t know this invite link. Check that you copied all of it, or ask the coach for a new one.',
+    'This invite link doesn’t work. Check that you copied all of it, or ask the coach for a new one.',
   );
 }
 
@@ -187,6 +204,6 @@ function requireOpen({ revokedAt, used, seats, expiresAt }: LinkRow, now: Date):
   if (ended) throw new ProblemError(410, ended[0], `${ended[1]} Ask the coach for a new one.`);
 }
 
-function hashOf(token: string): string {
+function hashText(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -11,35 +11,48 @@ import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { membershipOf, requireTeamPlan } from '../membership/index.ts';
+import { listTeamNames } from '../identities/index.ts';
+import { getMembership, requireTeamPlan, withTeamPlan } from '../membership/index.ts';
 import { imageUrl } from '../profile/index.ts';
 import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
+import { describePlayerSchool } from './school-team.ts';
 import {
-  membersOf,
-  playersSeen,
-  receivedBy,
-  sentBy,
+  listMembers,
+  listPlayersSeen,
+  listReceivedInvitations,
+  listSentInvitations,
+  listUsersNamed,
   setTeamName,
-  usersCalled,
   type WithOther,
+  withTeamName,
 } from './team-invitation.repository.ts';
-import { openLinksOf, revokeLinks } from './team-link.repository.ts';
+import { listOpenLinks, revokeLinks } from './team-link.repository.ts';
 import { createLink, describeLink, joinByLink, lookUpLink } from './team-links.ts';
 
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const inviting = { config: limitedTo(context.rateLimits.invite) };
-  const lookingUp = { config: limitedTo(context.rateLimits.lookUp) };
+  const inviting = { config: limitRoute(context.rateLimits.invite) };
   const openLinks = async (coachId: string) =>
-    (await openLinksOf(db, coachId, context.clock.now())).map(describeLink);
+    (await listOpenLinks(db, coachId, context.clock.now())).map(describeLink);
+  /** As the coach sees it. */
+  const describeSent = async (coachId: string, { invitation, other }: WithOther) =>
+    describeInvitation({ invitation, other: withTeamName(other, await listTeamNames(db, coachId)) });
   registerEndpoints(app, {
     getInvitations: async ({ caller }) => {
-      const list = caller.userType === 'Coach' ? sentBy : receivedBy;
-      return newestOfEach(await list(db, caller.userId)).map(describeInvitation);
+      const { userId } = caller;
+      if (caller.userType === 'Coach')
+        return keepNewest(await listSentInvitations(db, userId)).map(describeInvitation);
+      const received = keepNewest(await listReceivedInvitations(db, userId)).map(describeInvitation);
+      return Promise.all(
+        received.map(async (invitation) => ({
+          ...invitation,
+          school: await describePlayerSchool(db, invitation.userId, userId, context.clock.now()),
+        })),
+      );
     },
     respondToInvitation: async ({ body, caller }) =>
       describeInvitation(
@@ -48,14 +61,14 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     setSight: async ({ body, caller }) =>
       describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight)),
   });
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.invitePlayer,
-    async ({ query, caller }) => {
-      await requireTeamPlan(context, caller.userId);
-      return answer(201, describeInvitation(await invitePlayer(context, caller.userId, query.playerId)));
+    {
+      invitePlayer: async ({ query, caller }) =>
+        describeSent(caller.userId, await invitePlayer(context, caller.userId, query.playerId)),
+      createTeamLink: async ({ body, caller }) => ({ url: await createLink(context, caller.userId, body) }),
     },
-    inviting,
+    { ...inviting, ...withTeamPlan(context) },
   );
   registerEndpoint(
     app,
@@ -63,13 +76,13 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     async ({ query, caller }) => {
       await requireTeamPlan(context, caller.userId);
       const { isNew, ...added } = await addPlayer(context, caller.userId, query.playerId);
-      return answer(isNew ? 201 : 200, describeInvitation(added));
+      return answer(isNew ? 201 : 200, await describeSent(caller.userId, added));
     },
     inviting,
   );
   registerEndpoints(app, {
     removePlayerFromTeam: async ({ query, caller }) =>
-      describeInvitation(await removePlayer(context, caller.userId, query.playerId)),
+      describeSent(caller.userId, await removePlayer(context, caller.userId, query.playerId)),
     getTeamLinks: ({ caller }) => openLinks(caller.userId),
     revokeTeamLink: async ({ params, caller }) => {
       const revoked = await revokeLinks(db, caller.userId, context.clock.now(), params.linkId);
@@ -81,7 +94,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       return describeTeam(await findUser(db, caller.userId));
     },
     getTeamPlayersList: async ({ caller }) => {
-      const members = await membersOf(db, caller.userId);
+      const members = await listMembers(db, caller.userId);
       const players = members.map(({ joinedAt, player }) => ({
         playerId: player.id,
         userName: player.userName,
@@ -94,41 +107,23 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
         },
       }));
       const { userId, isEmailConfirmed } = caller;
-      const { planName } = await membershipOf(db, userId, context.clock.now());
+      const { planName } = await getMembership(db, userId, context.clock.now());
       const team = describeTeam(await findUser(db, userId));
       return { players, seats: TEAM_SEATS, team, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
     },
   });
-  registerEndpoint(
+  registerEndpoints(
     app,
-    ENDPOINTS.createTeamLink,
-    async ({ body, caller }) => {
-      await requireTeamPlan(context, caller.userId);
-      return answer(201, { url: await createLink(context, caller.userId, body) });
+    {
+      findTeamLink: async ({ body }) => {
+        const { coach, ...link } = await lookUpLink(context, body.token);
+        return { userName: coach.userName, team: describeTeam(coach), ...link };
+      },
+      joinTeam: async ({ body, caller }) =>
+        describeInvitation(await joinByLink(context, caller.userId, body.token)),
+      getCandidates: ({ query, caller }) => listCandidates(db, caller.userId, query.search ?? ''),
     },
-    inviting,
-  );
-  registerEndpoint(
-    app,
-    ENDPOINTS.findTeamLink,
-    async ({ body }) => {
-      const { coach, expiresAt } = await lookUpLink(context, body.token);
-      return answer(200, { userName: coach?.userName ?? '', team: describeTeam(coach), expiresAt });
-    },
-    lookingUp,
-  );
-  registerEndpoint(
-    app,
-    ENDPOINTS.joinTeam,
-    async ({ body, caller }) =>
-      answer(200, describeInvitation(await joinByLink(context, caller.userId, body.token))),
-    lookingUp,
-  );
-  registerEndpoint(
-    app,
-    ENDPOINTS.getCandidates,
-    async ({ query, caller }) => answer(200, await listCandidates(db, caller.userId, query.search ?? '')),
-    lookingUp,
+    { config: limitRoute(context.rateLimits.lookUp) },
   );
 }
 
@@ -139,17 +134,19 @@ type Candidate = z.infer<typeof candidate>;
  * coach's uploads.
  */
 async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
-  const seen = await playersSeen(db, coachId);
-  const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));
-  const found = search === '' ? seen.map(({ user }) => user) : await usersCalled(db, 'Player', search);
+  const seen = await listPlayersSeen(db, coachId);
+  const matchesByUser = new Map(seen.map(({ user, matches }) => [user.id, matches]));
+  const found = search === '' ? seen.map(({ user }) => user) : await listUsersNamed(db, 'Player', search);
   // Newest first: the first per player counts.
-  const sent = await sentBy(db, coachId);
-  return found.map(({ id, userName, epicUserName }) => ({
+  const sent = await listSentInvitations(db, coachId);
+  const names = await listTeamNames(db, coachId);
+  const shown = found.map((user) => withTeamName(user, names));
+  return shown.map(({ id, userName, epicUserName }) => ({
     playerId: id,
     userName,
     epicUserName,
     foundBy: search === '' ? ('matches' as const) : ('search' as const),
-    matches: matchesOf.get(id) ?? 0,
+    matches: matchesByUser.get(id) ?? 0,
     status: sent.find(({ other }) => other.id === id)?.invitation.status ?? null,
   }));
 }
@@ -177,11 +174,12 @@ export function describeInvitation({ invitation, other }: WithOther): TeamInvita
     answeredAt: invitation.answeredAt?.toISOString() ?? null,
     seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
     backUntil: backUntil(invitation)?.toISOString() ?? null,
+    school: null,
   };
 }
 
 /** Returns the newest of each pair; `list` is newest first. */
-function newestOfEach(list: readonly WithOther[]): WithOther[] {
+function keepNewest(list: readonly WithOther[]): WithOther[] {
   const seen = new Set<string>();
   return list.filter(({ other }) => {
     if (seen.has(other.id)) return false;

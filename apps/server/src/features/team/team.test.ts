@@ -2,8 +2,9 @@ import { candidate, teamInvitation, teamPlayer } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { type ApiAnswer, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { type ApiAnswer, call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
@@ -13,7 +14,6 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { startTrial } from '../membership/index.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const [PENDING, ACCEPTED, REJECTED, REMOVED] = [5, 10, 15, 20] as const;
 
 describe.each(DATABASE_KINDS)('teams on %s', (database) => {
@@ -27,28 +27,24 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       worker: true,
       config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
     });
-    coach = await accountOfRole(server, 'Coach', 'Carla');
+    coach = await createAccountWithRole(server, 'Coach', 'Carla');
   });
   afterAll(() => server.close());
 
   const send = (account: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
-    call(`${server.url}/api/v1/coach/${path}`, {
-      method,
-      token: account.tokens.accessToken,
-      ...(json ? { json } : {}),
-    });
-  const idOf = (account: TestAccount) => account.tokens.user.id;
-  const newPlayer = (name = 'Pia') => accountOfRole(server, 'Player', name);
-  const invite = (who: TestAccount, by = coach) => send(by, 'POST', `invite-player?playerId=${idOf(who)}`);
-  const add = (who: TestAccount) => send(coach, 'POST', `add-player-to-team?playerId=${idOf(who)}`);
+    call(`${server.url}/api/v1/coach/${path}`, { method, token: account.tokens.accessToken, json });
+  const getId = (account: TestAccount) => account.tokens.user.id;
+  const newPlayer = (name = 'Pia') => createAccountWithRole(server, 'Player', name);
+  const invite = (who: TestAccount, by = coach) => send(by, 'POST', `invite-player?playerId=${getId(who)}`);
+  const add = (who: TestAccount) => send(coach, 'POST', `add-player-to-team?playerId=${getId(who)}`);
   const remove = (who: TestAccount, by = coach) =>
-    send(by, 'DELETE', `remove-player-from-team?playerId=${idOf(who)}`);
+    send(by, 'DELETE', `remove-player-from-team?playerId=${getId(who)}`);
   const respond = (who: TestAccount, invitationId: string, invitationStatus: number) =>
     send(who, 'POST', 'invitation-respond', { invitationId, invitationStatus });
   const invitations = async (who: TestAccount) =>
     teamInvitation.array().parse((await send(who, 'GET', 'invitations')).body);
   const outcome = (answer: ApiAnswer) =>
-    answer.status < 300 ? teamInvitation.parse(answer.body).status : problemCode(answer);
+    answer.status < 300 ? teamInvitation.parse(answer.body).status : getProblemCode(answer);
   const team = async () =>
     z
       .object({
@@ -70,12 +66,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(sent.status).toBe(201);
     expect(teamInvitation.parse(sent.body)).toMatchObject({
       userName: 'Pia',
-      userId: idOf(player),
+      userId: getId(player),
       status: PENDING,
       answeredAt: null,
     });
     const [received] = await invitations(player);
-    expect(received).toMatchObject({ userName: 'Carla', userId: idOf(coach), status: PENDING });
+    expect(received).toMatchObject({ userName: 'Carla', userId: getId(coach), status: PENDING });
     const shown = await player.get('/api/v1/notifications');
     expect(JSON.stringify(shown.body)).toContain('Carla invited you to join the team.');
 
@@ -86,7 +82,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect((await team()).players).toEqual([]);
     expect(outcome(await respond(player, received!.id, ACCEPTED))).toBe(ACCEPTED);
     const { players, seats } = await team();
-    expect(players).toMatchObject([{ playerId: idOf(player), userName: 'Pia' }]);
+    expect(players).toMatchObject([{ playerId: getId(player), userName: 'Pia' }]);
     expect(seats).toBe(8);
     expect((await invitations(coach)).map(({ status }) => status)).toEqual([ACCEPTED]);
     expect(outcome(await remove(player))).toBe(REMOVED);
@@ -136,7 +132,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
   });
 
   test("shows the team's name and logo to the coach and in invitations", async () => {
-    const teamCoach = await accountOfRole(server, 'Coach', 'Nora');
+    const teamCoach = await createAccountWithRole(server, 'Coach', 'Nora');
     const player = await newPlayer('Lia');
     const name = (json: object) => send(teamCoach, 'PUT', 'team', json);
     for (const wrong of [{ name: 'x' }, { name: 'x'.repeat(41) }, { name: '\u200b\u200b' }, {}]) {
@@ -183,7 +179,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect((await team()).players).toEqual([]);
     // The coach's page offers it as long as it is possible, and not for who left.
     const offered = async () =>
-      (await invitations(coach)).find(({ userId }) => userId === idOf(player))!.backUntil;
+      (await invitations(coach)).find(({ userId }) => userId === getId(player))!.backUntil;
     const left = Date.parse((await offered())!) - clock.now().getTime();
     expect(Math.round(left / DAY_MS)).toBe(30);
     clock.forward(29 * DAY_MS);
@@ -209,7 +205,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
 
   test('lets no one answer or change invitations between others', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer('Stranger')];
-    const otherCoach = await accountOfRole(server, 'Coach');
+    const otherCoach = await createAccountWithRole(server, 'Coach');
     const { id } = teamInvitation.parse((await invite(player)).body);
     expect((await respond(stranger, id, ACCEPTED)).status).toBe(404);
     expect(outcome(await remove(player, otherCoach))).toBe('not-in-team');
@@ -224,26 +220,26 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
   });
 
   test('refuses invitations by a coach with an unconfirmed email address', async () => {
-    const unconfirmed = await accountOfRole(server, 'Coach');
+    const unconfirmed = await createAccountWithRole(server, 'Coach');
     const { pool } = server.platform.database;
-    await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
+    await pool.query('update users set email_confirmed_at = null where id = $1', [getId(unconfirmed)]);
     const player = await newPlayer();
     // The page asks this first, and then nothing that is refused.
     const first = await send(unconfirmed, 'GET', 'team-players-list');
     expect(first.body).toMatchObject({ hasPlan: true, isEmailConfirmed: false });
     expect((await send(coach, 'GET', 'team-players-list')).body).toMatchObject({ isEmailConfirmed: true });
     for (const path of ['invite-player', 'add-player-to-team']) {
-      const answer = await send(unconfirmed, 'POST', `${path}?playerId=${idOf(player)}`);
-      expect([answer.status, problemCode(answer)]).toEqual([403, 'email-not-confirmed']);
+      const answer = await send(unconfirmed, 'POST', `${path}?playerId=${getId(player)}`);
+      expect([answer.status, getProblemCode(answer)]).toEqual([403, 'email-not-confirmed']);
     }
   });
 
   test("gives a member the coach's plan over their own until they leave or it ends", async () => {
-    const [teamCoach, player] = [await accountOfRole(server, 'Coach'), await newPlayer()];
+    const [teamCoach, player] = [await createAccountWithRole(server, 'Coach'), await newPlayer()];
     const { db, pool } = server.platform.database;
-    await pool.query(`update users set plan_name = 'Basic' where id = $1`, [idOf(teamCoach)]);
+    await pool.query(`update users set plan_name = 'Basic' where id = $1`, [getId(teamCoach)]);
     const trial = (who: TestAccount, planName: 'Diamond' | 'TeamPlan', days: 15 | 30) =>
-      startTrial(db, { userId: idOf(who), planName, days, note: 'test' }, clock.now());
+      startTrial(db, { userId: getId(who), planName, days, note: 'test' }, clock.now());
     const read = async <Body>(path: string) => (await player.get(path)).body as Body;
     const plan = async () => {
       const { productName, fileUploadLimitCount } = await read<{
@@ -265,8 +261,8 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(basic.slice(0, 3)).toEqual(['Basic', 'Basic', 100]);
     const refuseToAsk = async () => {
       for (const path of ['invite-player', 'add-player-to-team']) {
-        const answer = await send(teamCoach, 'POST', `${path}?playerId=${idOf(player)}`);
-        expect([path, answer.status, problemCode(answer)]).toEqual([path, 403, 'team-plan-needed']);
+        const answer = await send(teamCoach, 'POST', `${path}?playerId=${getId(player)}`);
+        expect([path, answer.status, getProblemCode(answer)]).toEqual([path, 403, 'team-plan-needed']);
       }
     };
     await refuseToAsk();
@@ -299,7 +295,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const players = await Promise.all(Array.from({ length: 10 }, () => newPlayer('Teammate')));
     const answers = await Promise.all(players.map((player) => invite(player)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
-    expect(answers.filter(({ status }) => status === 409).map(problemCode)).toEqual([
+    expect(answers.filter(({ status }) => status === 409).map(getProblemCode)).toEqual([
       'team-full',
       'team-full',
     ]);
@@ -313,7 +309,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await candidates('zoraX100%')).toEqual([]);
     expect(await candidates('carla')).toEqual([]);
     const [byName] = await candidates('zora_100%');
-    expect(byName).toMatchObject({ playerId: idOf(player), foundBy: 'search', matches: 0, status: null });
+    expect(byName).toMatchObject({ playerId: getId(player), foundBy: 'search', matches: 0, status: null });
     expect(await candidates(player.email.toUpperCase())).toEqual([byName]);
 
     await coach.upload(sampleReplay());
@@ -324,12 +320,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
         `insert into player_identities (user_id, identity, name, link_status, linked_at)
          select $1, identity, name, $2, now() from match_players where identity is not null limit 1
          on conflict (user_id, identity) do update set link_status = excluded.link_status`,
-        [idOf(player), linkStatus],
+        [getId(player), linkStatus],
       );
     await link('claimed');
     expect(await candidates('')).toEqual([]);
     await link('verified');
-    expect(await candidates('')).toMatchObject([{ playerId: idOf(player), foundBy: 'matches', matches: 1 }]);
+    expect(await candidates('')).toMatchObject([{ playerId: getId(player), foundBy: 'matches', matches: 1 }]);
     // Hidden by an administrator at the request of the id's verified owner (decisions.md 16.2).
     await pool.query(
       `insert into hidden_players (identity, note, since) select identity, 'asked', now() from player_identities`,

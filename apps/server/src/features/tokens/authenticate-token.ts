@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TOKEN_PREFIX, type TokenScope } from '@datacoach/contract';
-import type { Context } from '../../feature-module.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { DbAndClock } from '../../feature-module.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { describeCaller } from '../auth/index.ts';
 import { findTokenOwner, noteUse } from './personal-token.repository.ts';
 
@@ -10,12 +10,12 @@ const NOTED_EVERY_MS = 60_000;
 
 /** Returns the account of a personal token; null if it's revoked or its scope doesn't fit the endpoint. */
 export async function authenticateToken(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   token: string,
   scope: TokenScope | null,
 ): Promise<Caller | null> {
   if (scope === null) return null;
-  const owner = await findTokenOwner(db, hashOfToken(token), scope);
+  const owner = await findTokenOwner(db, hashToken(token), scope);
   if (!owner) return null;
   const now = clock.now();
   await noteUse(db, owner.tokenId, now, new Date(now.getTime() - NOTED_EVERY_MS));
@@ -23,7 +23,7 @@ export async function authenticateToken(
 }
 
 /** Creates a token: a recognizable prefix and 256 random bits. */
-export function newToken(): string {
+export function generateToken(): string {
   return TOKEN_PREFIX + randomBytes(32).toString('base64url');
 }
 
@@ -31,6 +31,6 @@ export function isPersonalToken(text: string): boolean {
   return text.startsWith(TOKEN_PREFIX);
 }
 
-export function hashOfToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,14 +1,16 @@
-import type { FeatureModule } from '../../feature-module.ts';
+import { type FeatureModule, unmergedRows } from '../../feature-module.ts';
 import { personalTokens } from '../../schema/auth.schema.ts';
-import { deleteTokensOf, tokensOf } from './personal-token.repository.ts';
+import { deleteUserTokens, listPersonalTokens } from './personal-token.repository.ts';
 import { describeToken, tokenRoutes } from './tokens.route.ts';
 
 export { authenticateToken, isPersonalToken } from './authenticate-token.ts';
 
 export const tokensModule: FeatureModule = {
   name: 'tokens',
-  accountData: [{ column: personalTokens.userId, exportedAs: 'uploadTokens', onErasure: 'deleted' }],
+  accountData: [unmergedRows(personalTokens.userId, 'uploadTokens')],
   routes: tokenRoutes,
-  endAccess: deleteTokensOf,
-  exportData: async ({ db }, { id }) => ({ uploadTokens: (await tokensOf(db, id)).map(describeToken) }),
+  endAccess: deleteUserTokens,
+  exportData: async ({ db }, { id }) => ({
+    uploadTokens: (await listPersonalTokens(db, id)).map(describeToken),
+  }),
 };

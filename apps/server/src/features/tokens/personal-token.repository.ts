@@ -6,7 +6,7 @@ import type { User } from '../auth/index.ts';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
-export function tokensOf(db: Executor, userId: string): Promise<PersonalTokenRow[]> {
+export function listPersonalTokens(db: Executor, userId: string): Promise<PersonalTokenRow[]> {
   return db
     .select()
     .from(personalTokens)
@@ -30,14 +30,13 @@ export function insertToken(
 
 /** Deletes a token; false if the account has no such token. */
 export async function deleteToken(db: Executor, userId: string, id: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .delete(personalTokens)
-    .where(and(eq(personalTokens.id, id), eq(personalTokens.userId, userId)))
-    .returning({ id: personalTokens.id });
-  return rows.length > 0;
+    .where(and(eq(personalTokens.id, id), eq(personalTokens.userId, userId)));
+  return (rowCount ?? 0) > 0;
 }
 
-export async function deleteTokensOf(db: Executor, userId: string): Promise<void> {
+export async function deleteUserTokens(db: Executor, userId: string): Promise<void> {
   await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
 }
 

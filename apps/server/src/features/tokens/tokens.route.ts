@@ -1,24 +1,29 @@
 import { MAX_TOKENS, type PersonalToken } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { findUser } from '../auth/index.ts';
-import { hashOfToken, newToken } from './authenticate-token.ts';
-import { deleteToken, insertToken, type PersonalTokenRow, tokensOf } from './personal-token.repository.ts';
+import { requireUser } from '../auth/index.ts';
+import { generateToken, hashToken } from './authenticate-token.ts';
+import {
+  deleteToken,
+  insertToken,
+  listPersonalTokens,
+  type PersonalTokenRow,
+} from './personal-token.repository.ts';
 
 const SHOWN_CHARACTERS = 4;
 
 export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
-    listTokens: async ({ caller }) => (await tokensOf(db, caller.userId)).map(describeToken),
+    listTokens: async ({ caller }) => (await listPersonalTokens(db, caller.userId)).map(describeToken),
     createToken: async ({ body, caller }) => {
-      const token = newToken();
+      const token = generateToken();
       const made = {
         userId: caller.userId,
         name: body.name,
         scope: body.scope,
-        tokenHash: hashOfToken(token),
+        tokenHash: hashToken(token),
         ending: token.slice(-SHOWN_CHARACTERS),
         createdAt: clock.now(),
       };
@@ -36,8 +41,7 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
       throw notFound('Token not found. It may have been revoked.');
     },
     tokenOwner: async ({ caller }) => {
-      const user = await findUser(db, caller.userId);
-      if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+      const user = await requireUser(db, caller.userId);
       return { userId: user.id, userName: user.userName };
     },
   });

@@ -1,7 +1,7 @@
 import { MAX_TOKENS, personalToken, TOKEN_PREFIX } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { accountWith, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { call, createAccountClient, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -12,12 +12,12 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
   let player: TestAccount;
   beforeAll(async () => {
     server = await startTestServer({ database });
-    player = await accountOfRole(server, 'Player', 'Pia');
+    player = await createAccountWithRole(server, 'Player', 'Pia');
   });
   afterAll(() => server.close());
 
   const send = (token: string, method: string, path: string, json?: object) =>
-    call(`${server.url}${path}`, { method, token, ...(json ? { json } : {}) });
+    call(`${server.url}${path}`, { method, token, json });
   const make = async (account = player, name = 'Gaming PC') => {
     const json = { name, scope: 'upload' };
     const answer = await send(account.tokens.accessToken, 'POST', '/api/v1/tokens', json);
@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     personalToken.array().parse((await account.get('/api/v1/tokens')).body);
   /** Returns the account as a program with this token. */
   const program = (token: string): TestAccount =>
-    accountWith(server.url, '', '', { ...player.tokens, accessToken: token });
+    createAccountClient(server.url, '', '', { ...player.tokens, accessToken: token });
 
   test('uploads for the owner, and shows a token only once', async () => {
     const { id, token, ending } = await make();
@@ -65,28 +65,28 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     ] as const;
     for (const [method, path] of paths) {
       const answer = await send(token, method, path, method === 'GET' ? undefined : {});
-      expect([path, answer.status, problemCode(answer)]).toEqual([path, 401, 'not-signed-in']);
+      expect([path, answer.status, getProblemCode(answer)]).toEqual([path, 401, 'not-signed-in']);
     }
     expect((await program(`${token}x`).upload(sampleReplay())).status).toBe(401);
   });
 
   test('rejects a revoked token, and lets only its owner revoke it', async () => {
     const { id, token } = await make();
-    const other = await accountOfRole(server, 'Player');
+    const other = await createAccountWithRole(server, 'Player');
     const revoke = (account: TestAccount) =>
       send(account.tokens.accessToken, 'DELETE', `/api/v1/tokens/${id}`);
-    expect(problemCode(await revoke(other))).toBe('not-found');
+    expect(getProblemCode(await revoke(other))).toBe('not-found');
     expect((await send(token, 'GET', '/api/v1/tokens/owner')).status).toBe(200);
     expect((await revoke(player)).status).toBe(200);
     expect((await send(token, 'GET', '/api/v1/tokens/owner')).status).toBe(401);
     expect((await program(token).upload(sampleReplay())).status).toBe(401);
-    expect(problemCode(await revoke(player))).toBe('not-found');
+    expect(getProblemCode(await revoke(player))).toBe('not-found');
   });
 
   test('ends tokens for good on a password change, a password reset and a ban', async () => {
-    const admin = await accountOfRole(server, 'Admin');
+    const admin = await createAccountWithRole(server, 'Admin');
     const owner = (token: string) => send(token, 'GET', '/api/v1/tokens/owner');
-    const changer = await accountOfRole(server, 'Player');
+    const changer = await createAccountWithRole(server, 'Player');
     const changed = await make(changer);
     await send(changer.tokens.accessToken, 'POST', '/api/v1/auth/change-password', {
       currentPassword: changer.password,
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     });
     expect((await owner(changed.token)).status).toBe(401);
 
-    const leaver = await accountOfRole(server, 'Player');
+    const leaver = await createAccountWithRole(server, 'Player');
     const forgotten = await make(leaver);
     const link = await issueMailToken(server.context, leaver.tokens.user.id, 'reset-password');
     const json = { token: link, password: 'another long one' };
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     );
     expect((await owner(forgotten.token)).status).toBe(401);
 
-    const banned = await accountOfRole(server, 'Player');
+    const banned = await createAccountWithRole(server, 'Player');
     const { token } = await make(banned);
     const path = `/api/v1/admin/users/${banned.tokens.user.id}/ban`;
     await send(admin.tokens.accessToken, 'PUT', path, { reason: 'Abusive chat.' });
@@ -113,17 +113,17 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
   });
 
   test('requires names and limits the number of tokens', async () => {
-    const hoarder = await accountOfRole(server, 'Player');
+    const hoarder = await createAccountWithRole(server, 'Player');
     const attempt = (json: object) => send(hoarder.tokens.accessToken, 'POST', '/api/v1/tokens', json);
-    expect(problemCode(await attempt({ name: ' ', scope: 'upload' }))).toBe('invalid-request');
-    expect(problemCode(await attempt({ name: 'PC', scope: 'everything' }))).toBe('invalid-request');
+    expect(getProblemCode(await attempt({ name: ' ', scope: 'upload' }))).toBe('invalid-request');
+    expect(getProblemCode(await attempt({ name: 'PC', scope: 'everything' }))).toBe('invalid-request');
     for (let n = 0; n < 20; n++) await make(hoarder, `PC ${n}`);
-    expect(problemCode(await attempt({ name: 'one more', scope: 'upload' }))).toBe('too-many-tokens');
+    expect(getProblemCode(await attempt({ name: 'one more', scope: 'upload' }))).toBe('too-many-tokens');
     expect((await list(hoarder)).map(({ name }) => name)).toHaveLength(20);
   });
 
   test('keeps to the limit per account when a hundred tokens are requested at once', async () => {
-    const hoarder = await accountOfRole(server, 'Player');
+    const hoarder = await createAccountWithRole(server, 'Player');
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         send(hoarder.tokens.accessToken, 'POST', '/api/v1/tokens', { name: `PC ${n}`, scope: 'upload' }),

@@ -1,13 +1,13 @@
 import { type ManagedPlan, type ManagedPlanRow, planContent } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
 let server: TestServer;
 let ann: TestAccount;
@@ -22,7 +22,7 @@ const at = TRAINING;
 const { send, done, today, plans, planCalled, start } = trainingPlansApi(() => ({ server, player: ann }));
 
 test('administrators manage plans as data, and coach plans unlock with Diamond', async () => {
-  const admin = await accountOfRole(server, 'Admin');
+  const admin = await createAccountWithRole(server, 'Admin');
   const base = '/api/v1/admin/training-plans';
   const list = (query: string) =>
     done<{ items: ManagedPlanRow[]; total: number }>(send(admin, 'GET', `${base}?${query}`));
@@ -67,11 +67,11 @@ test('administrators manage plans as data, and coach plans unlock with Diamond',
   const noMetric = await spoil((plan) => {
     for (const block of blocks(plan)) if (block.type === 'check') block.metric = 'luck';
   });
-  expect(problemCode(noMetric)).toBe('unknown-metric');
+  expect(getProblemCode(noMetric)).toBe('unknown-metric');
   const noKind = await spoil((plan) => {
     for (const block of blocks(plan)) if (block.type === 'clip-review') block.kinds = ['miracle'];
   });
-  expect(problemCode(noKind)).toBe('unknown-event');
+  expect(getProblemCode(noKind)).toBe('unknown-event');
   const noCheck = await spoil((plan) => plan.weeks[0]!.sessions.pop());
   expect(noCheck.status).toBe(400);
 
@@ -89,8 +89,8 @@ test('administrators manage plans as data, and coach plans unlock with Diamond',
   );
   expect([edited.newestVersion, edited.publishedVersion, edited.players]).toEqual([2, 1, 1]);
   const late = await send(admin, 'PUT', `${base}/${made.id}?version=1`, own);
-  expect(problemCode(late)).toBe('changed-meanwhile');
-  expect(problemCode(await send(admin, 'DELETE', `${base}/${made.id}`))).toBe('plan-in-use');
+  expect(getProblemCode(late)).toBe('changed-meanwhile');
+  expect(getProblemCode(await send(admin, 'DELETE', `${base}/${made.id}`))).toBe('plan-in-use');
   await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'published' });
   expect((await today()).plan).toMatchObject({ title: own.title, version: 1, newerVersion: 2 });
   await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'archived' });

@@ -11,7 +11,7 @@ export type Moment = typeof capturedMoments.$inferSelect;
 export const MAX_MOMENTS = 60;
 
 /** Returns a user's moments of matches and reviews open to them, due moments first, learned ones last. */
-export function momentsOf(
+export function listMoments(
   db: Executor,
   userId: string,
   now: Date,
@@ -26,20 +26,25 @@ export function momentsOf(
 }
 
 /**
- * Moments of a review are open where the review is, while their comment exists; elsewhere the player may not see its
- * match.
+ * Moments of a review are open where their match is in the review, while their comment exists; elsewhere the player
+ * may not see the match.
  */
 function isOpenTo(userId: string, now: Date) {
   return sql`case when ${capturedMoments.reviewId} is null
     then ${isVisibleTo(userId, sql`${matches.id}`)}
-    else ${isReviewOpenTo(userId, sql`${capturedMoments.reviewId}`, now)} and exists (
+    else ${isReviewOpenTo(userId, sql`${capturedMoments.reviewId}`, now, sql`${capturedMoments.matchId}`)} and exists (
       select 1 from match_reviews written
       where written.id = ${capturedMoments.reviewId}
         and written.comments @> jsonb_build_array(jsonb_build_object('id', ${capturedMoments.commentId}))) end`;
 }
 
 /** Returns what a coach gave a player to practice from reviews, as far as it is still open to the player, oldest first. */
-export function momentsSetBy(db: Executor, coachId: string, userId: string, now: Date): Promise<Moment[]> {
+export function listMomentsSetBy(
+  db: Executor,
+  coachId: string,
+  userId: string,
+  now: Date,
+): Promise<Moment[]> {
   return db
     .select(getTableColumns(capturedMoments))
     .from(capturedMoments)
@@ -51,7 +56,7 @@ export function momentsSetBy(db: Executor, coachId: string, userId: string, now:
 }
 
 /** Returns the homework status of a review's comments. */
-export function momentsOfReview(db: Executor, reviewId: string): Promise<Moment[]> {
+export function listReviewMoments(db: Executor, reviewId: string): Promise<Moment[]> {
   return db
     .select()
     .from(capturedMoments)
@@ -59,8 +64,7 @@ export function momentsOfReview(db: Executor, reviewId: string): Promise<Moment[
     .orderBy(asc(capturedMoments.capturedAt));
 }
 
-/** Returns everything a user has saved, for their export. */
-export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
+export function listAllMoments(db: Executor, userId: string): Promise<Moment[]> {
   return db
     .select()
     .from(capturedMoments)
@@ -70,12 +74,8 @@ export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
 
 /** Saves a moment; false if it's already saved, without changing it. */
 export async function insertMoment(tx: Transaction, moment: typeof capturedMoments.$inferInsert) {
-  const rows = await tx
-    .insert(capturedMoments)
-    .values(moment)
-    .onConflictDoNothing()
-    .returning({ id: capturedMoments.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(capturedMoments).values(moment).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 export async function lockMoment(tx: Transaction, userId: string, id: string): Promise<Moment | null> {
@@ -87,7 +87,7 @@ export async function lockMoment(tx: Transaction, userId: string, id: string): P
   return rows[0] ?? null;
 }
 
-export async function placeMoment(tx: Transaction, id: string, place: Pick<Moment, 'step' | 'dueOn'>) {
+export async function moveMoment(tx: Transaction, id: string, place: Pick<Moment, 'step' | 'dueOn'>) {
   await tx.update(capturedMoments).set(place).where(eq(capturedMoments.id, id));
 }
 

@@ -1,26 +1,26 @@
 import type { Rest } from '@datacoach/analysis';
-import { checkOf, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
+import { getWeekCheck, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
-import { planNotFound, usualMode } from './list-plans.ts';
-import { assertOpen, type PlanAccess, planAccessOf } from './plan-access.ts';
+import { getUsualMode, planNotFound } from './list-plans.ts';
+import { assertOpen, getPlanAccess, type PlanAccess } from './plan-access.ts';
 import {
-  checksOf,
   dropCheck,
   type Enrollment,
-  enrollmentsOf,
   findRunning,
   insertEnrollment,
+  listEnrollments,
+  listPlanChecks,
   lockEnrollment,
   lockRunning,
   restartCheck,
   updateEnrollment,
 } from './plan-enrollment.repository.ts';
-import { type LocalDay, localDay } from './plan-place.ts';
+import { getLocalDay, type LocalDay } from './plan-place.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
 
 const REST_DAYS = 7;
@@ -41,7 +41,7 @@ export interface NewPlan {
 /** Starts a plan; pauses the active plan and ends an earlier run of the same plan. */
 export async function startPlan(tx: Transaction, newPlan: NewPlan, at: Moment): Promise<void> {
   await pauseRunning(tx, newPlan.userId, at);
-  for (const earlier of await enrollmentsOf(tx, newPlan.userId)) {
+  for (const earlier of await listEnrollments(tx, newPlan.userId)) {
     if (earlier.planId === newPlan.planId && earlier.status === 'paused') await leave(tx, earlier, at);
   }
   const { now: startedAt, today: startedOn } = at;
@@ -170,7 +170,7 @@ async function moveToNewest(tx: Transaction, { id, planId, version }: Enrollment
   const before = (await findVersion(tx, planId, version))!.content;
   const after = (await findVersion(tx, planId, newest))!.content;
   assertOpen(access, after);
-  for (const { week } of await checksOf(tx, [id])) {
+  for (const { week } of await listPlanChecks(tx, [id])) {
     if (metricAt(before, week) !== metricAt(after, week)) await dropCheck(tx, id, week);
   }
   await updateEnrollment(tx, id, { version: newest, repeatedWeek: null });
@@ -178,12 +178,12 @@ async function moveToNewest(tx: Transaction, { id, planId, version }: Enrollment
 
 function metricAt({ weeks }: PlanContent, week: number): string | null {
   const found = weeks[week];
-  return found ? checkOf(found).metric : null;
+  return found ? getWeekCheck(found).metric : null;
 }
 
 /** Restarts a week whose check was decided, training and check, from today on. */
 async function repeatWeek(tx: Transaction, { id }: Enrollment, week: number, at: Moment): Promise<void> {
-  const check = (await checksOf(tx, [id])).find((one) => one.week === week);
+  const check = (await listPlanChecks(tx, [id])).find((one) => one.week === week);
   if (!check?.verdict) throw notNow('This week’s check is still open.');
   await restartCheck(tx, { enrollmentId: id, week, startedAt: at.now, startedOn: at.today });
   await updateEnrollment(tx, id, { repeatedWeek: week });
@@ -208,7 +208,7 @@ interface PlanRequest {
  * Returns what starting a plan would write. Throws ProblemError 404, and 403 if the player's membership doesn't
  * include it.
  */
-export async function newPlanOf(
+export async function buildEnrollment(
   context: Context,
   userId: string,
   { planId, mode, minutesPerDay }: PlanRequest,
@@ -219,12 +219,12 @@ export async function newPlanOf(
   const row = version === null ? null : await findVersion(db, planId, version);
   if (!row) throw planNotFound();
   const { content } = row;
-  assertOpen(await planAccessOf(db, userId, clock.now()), content);
+  assertOpen(await getPlanAccess(db, userId, clock.now()), content);
   return {
     userId,
     planId,
     version: row.version,
-    mode: content.mode ?? mode ?? (await usualMode(context, userId)),
+    mode: content.mode ?? mode ?? (await getUsualMode(context, userId)),
     minutesPerDay:
       minutesPerDay ?? (await findAnswers(db, userId))?.aim?.minutesADay ?? content.minutesPerDay,
     title: content.title,
@@ -232,7 +232,7 @@ export async function newPlanOf(
 }
 
 /** Returns the title of a player's active plan; null without one. */
-export async function runningTitle(
+export async function findRunningPlan(
   { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<{ planId: string; title: string } | null> {
@@ -248,5 +248,5 @@ export async function startPlanFor(
   { title: _title, ...newPlan }: NewPlan & { title: string },
 ): Promise<void> {
   const now = clock.now();
-  await startPlan(tx, newPlan, { now, ...localDay(await findTimeZone(tx, newPlan.userId), now) });
+  await startPlan(tx, newPlan, { now, ...getLocalDay(await findTimeZone(tx, newPlan.userId), now) });
 }

@@ -1,23 +1,22 @@
-import { SPACED_DAYS, scoredMetric } from '@datacoach/analysis';
-import { checkOf, type MyPlan, type MyPlans, type PlanContent } from '@datacoach/contract';
+import { findScoredMetric, SPACED_DAYS } from '@datacoach/analysis';
+import { getWeekCheck, type MyPlan, type MyPlans, type PlanContent } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findUser, type User } from '../auth/index.ts';
+import { requireUser, type User } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
-import { type Moment, momentsOf } from './captured-moment.repository.ts';
+import { listMoments, type Moment } from './captured-moment.repository.ts';
 import { judgeWeeks } from './judge-weeks.ts';
-import { blockOf, pickSession } from './pick-session.ts';
-import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
+import { findPlanBlock, pickSession } from './pick-session.ts';
+import { getPlanAccess, type PlanAccess, toShownBlock } from './plan-access.ts';
 import {
-  checksOf,
   type Enrollment,
-  enrollmentsOf,
-  logsOf,
-  outsidePractice,
+  listEnrollments,
+  listOutsidePractice,
+  listPlanChecks,
+  listPracticeLogs,
   type PracticeLog,
   type StoredCheck,
 } from './plan-enrollment.repository.ts';
-import { type LocalDay, localDay, type PlanPosition, planPosition } from './plan-place.ts';
+import { calculatePlanPosition, getLocalDay, type LocalDay, type PlanPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const PASSED = ['fixed', 'better'];
@@ -25,16 +24,15 @@ const PASSED = ['fixed', 'better'];
 /** Describes a player's whole training. Throws ProblemError 401 if the account is gone. */
 export async function describeMyPlan(context: Context, userId: string): Promise<MyPlans> {
   const { db, clock } = context;
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
+  const user = await requireUser(db, userId);
   const now = clock.now();
-  const today = localDay(user.timeZone, now);
-  const enrollments = await enrollmentsOf(db, userId);
-  const shown = shownOf(enrollments);
+  const today = getLocalDay(user.timeZone, now);
+  const enrollments = await listEnrollments(db, userId);
+  const shown = findShownEnrollment(enrollments);
   const listed = enrollments.filter(
     (one) => one !== shown && (one.status === 'paused' || one.status === 'completed'),
   );
-  const checks = await checksOf(
+  const checks = await listPlanChecks(
     db,
     [...(shown ? [shown] : []), ...listed].map(({ id }) => id),
   );
@@ -49,15 +47,15 @@ export async function describeMyPlan(context: Context, userId: string): Promise<
       title: row.content.title,
       status: one.status === 'paused' ? 'paused' : 'completed',
       startedAt: one.startedAt.toISOString(),
-      week: planPosition(one, row.content, checksIn(one), today).week + 1,
+      week: calculatePlanPosition(one, row.content, checksIn(one), today).week + 1,
       weeks: row.content.weeks.length,
       checksPassed: checksIn(one).filter(({ verdict }) => verdict && PASSED.includes(verdict)).length,
     });
   }
   return {
     plan: shown && (await describe(context, user, shown, checksIn(shown), today)),
-    moments: (await momentsOf(db, userId, now)).map(describeMoment),
-    outside: (await outsidePractice(db, userId, today.today)).map(({ id, minutes, note }) => ({
+    moments: (await listMoments(db, userId, now)).map(describeMoment),
+    outside: (await listOutsidePractice(db, userId, today.today)).map(({ id, minutes, note }) => ({
       id,
       minutes: minutes ?? 0,
       note: note ?? '',
@@ -68,7 +66,7 @@ export async function describeMyPlan(context: Context, userId: string): Promise<
 }
 
 /** Returns the active enrollment, otherwise the newest if completed. */
-function shownOf(enrollments: readonly Enrollment[]): Enrollment | null {
+function findShownEnrollment(enrollments: readonly Enrollment[]): Enrollment | null {
   const running = enrollments.find(({ status }) => status === 'active');
   if (running) return running;
   const [newest] = enrollments.filter(({ status }) => status !== 'left');
@@ -86,10 +84,10 @@ async function describe(
   if (!row) return null;
   const { plan, content } = row;
   const { today } = at;
-  const place = planPosition(enrollment, content, checks, at);
+  const place = calculatePlanPosition(enrollment, content, checks, at);
   const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, clock.now());
-  const logs = await logsOf(db, enrollment.id);
-  const access = await planAccessOf(db, user.id, clock.now());
+  const logs = await listPracticeLogs(db, enrollment.id);
+  const access = await getPlanAccess(db, user.id, clock.now());
   const { publishedVersion } = plan;
   const rest = enrollment.rests.find(({ from, to }) => from <= today && to !== null && to > today);
   return {
@@ -108,7 +106,7 @@ async function describe(
     today: describeToday({ enrollment, content, place, logs, access, today, stands: rest !== undefined }),
     week: place.week + 1,
     weeks: content.weeks.map((week, number) => {
-      const { metric } = checkOf(week);
+      const { metric } = getWeekCheck(week);
       const start = place.weeks[number]!;
       return {
         number: number + 1,
@@ -120,12 +118,12 @@ async function describe(
         sessions: week.sessions.length,
         sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, start.startedOn).length),
         metric,
-        label: scoredMetric(metric)?.label ?? 'No longer tracked',
+        label: findScoredMetric(metric)?.label ?? 'No longer tracked',
         check: judged[number] ?? null,
       };
     }),
     hidden: enrollment.hiddenBlocks.flatMap((key) => {
-      const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
+      const block = content.weeks.map((week) => findPlanBlock(week, key)).find((one) => one !== null);
       return block ? [{ key, title: block.title }] : [];
     }),
   };
@@ -151,7 +149,14 @@ interface TodayOf {
 }
 
 /** Returns today's session of an active plan. */
-export function sessionToday({ enrollment, content, place, logs, today, stands }: Omit<TodayOf, 'access'>) {
+export function getSessionToday({
+  enrollment,
+  content,
+  place,
+  logs,
+  today,
+  stands,
+}: Omit<TodayOf, 'access'>) {
   if (stands || enrollment.status !== 'active') return null;
   const since = place.weeks[place.week]!.startedOn;
   return pickSession({
@@ -165,7 +170,7 @@ export function sessionToday({ enrollment, content, place, logs, today, stands }
 
 function describeToday(given: TodayOf): MyPlan['today'] {
   const { content, place, logs, access, today } = given;
-  const session = sessionToday(given);
+  const session = getSessionToday(given);
   const ofToday = logs.filter(({ day }) => day === today);
   const codes = access.areCodesOpen(content);
   return {
@@ -176,7 +181,7 @@ function describeToday(given: TodayOf): MyPlan['today'] {
       const log = ofToday.find((one) => one.block === block.key);
       const earlier = logs.findLast((one) => one.block === block.key && one.day < today && one.hits !== null);
       return {
-        block: shownBlock(block, codes),
+        block: toShownBlock(block, codes),
         state: log?.state ?? 'open',
         loggedAt: log?.loggedAt.toISOString() ?? null,
         minutes: log?.minutes ?? null,
@@ -193,20 +198,11 @@ function describeToday(given: TodayOf): MyPlan['today'] {
 }
 
 function describeMoment(moment: Moment & { playedAt: Date | null }): MyPlans['moments'][number] {
-  const { id, matchId, kind, label, time, clockSeconds, overtime, player, playedAt, dueOn, step, reviewId } =
-    moment;
   return {
-    id,
-    matchId,
-    kind,
-    label,
-    time,
-    clock: { seconds: clockSeconds, overtime },
-    player,
-    playedAt: playedAt?.toISOString() ?? null,
-    dueOn,
-    step: dueOn === null ? SPACED_DAYS.length : step,
+    ...moment,
+    clock: { seconds: moment.clockSeconds, overtime: moment.overtime },
+    playedAt: moment.playedAt?.toISOString() ?? null,
+    step: moment.dueOn === null ? SPACED_DAYS.length : moment.step,
     gaps: SPACED_DAYS.length,
-    reviewId,
   };
 }

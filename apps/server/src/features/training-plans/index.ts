@@ -1,4 +1,4 @@
-import { type FeatureModule, job } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule, job, ownRows } from '../../feature-module.ts';
 import {
   capturedMoments,
   planEnrollments,
@@ -8,33 +8,33 @@ import {
 import { exportTraining } from './export-training.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { managePlanRoutes } from './manage-plans.route.ts';
+import { endSecondPlan } from './plan-enrollment.repository.ts';
 import { queueChecks, settleChecks, settleChecksJob } from './settle-checks.ts';
 import { trainingPlanRoutes } from './training-plans.route.ts';
 
-export { momentsOfReview, momentsSetBy } from './captured-moment.repository.ts';
-export { newPlanOf, runningTitle, startPlanFor } from './change-enrollment.ts';
+export { listMomentsSetBy, listReviewMoments } from './captured-moment.repository.ts';
+export { buildEnrollment, findRunningPlan, startPlanFor } from './change-enrollment.ts';
 export { describeMyPlan } from './describe-my-plan.ts';
+export { summarizeTraining, type TrainingDone } from './export-training.ts';
 export { GAMES_BEFORE, judgeGames } from './judge-weeks.ts';
 export { assignReviewMoment } from './keep-moments.ts';
 export { openPlans } from './list-plans.ts';
-export { newestTraining } from './newest-training.ts';
-export { planMarksOf } from './plan-place.ts';
-export { settleChecks, verdictText } from './settle-checks.ts';
-export { type TrainingDone, trainingDone } from './training-done.ts';
+export { findNewestTraining } from './newest-training.ts';
+export { listPlanMarks } from './plan-place.ts';
+export { formatVerdict, settleChecks } from './settle-checks.ts';
 
 export const trainingPlansModule: FeatureModule = {
   name: 'training-plans',
   accountData: [
-    { column: planEnrollments.userId, exportedAs: 'training', onErasure: 'deleted' },
-    { column: practiceLogs.userId, exportedAs: 'training', onErasure: 'deleted' },
-    { column: capturedMoments.userId, exportedAs: 'training', onErasure: 'deleted' },
-    {
-      column: trainingPlanVersions.writtenBy,
-      exportedAs: null,
-      onErasure: 'cleared',
-      reason: 'Names its editor.',
-    },
+    ownRows(planEnrollments.userId, 'training'),
+    ownRows(practiceLogs.userId, 'training'),
+    ownRows(capturedMoments.userId, 'training'),
+    editorColumn(trainingPlanVersions.writtenBy),
   ],
+  async mergeData(_context, tx, { from, into, now }) {
+    const ended = await endSecondPlan(tx, from.id, into.id, now);
+    return ended ? ['Both follow a training plan. The one of the account that stays goes on.'] : [];
+  },
   routes(app, context) {
     trainingPlanRoutes(app, context);
     managePlanRoutes(app, context);

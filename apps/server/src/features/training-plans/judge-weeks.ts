@@ -1,20 +1,20 @@
 import {
   CHECK_GAMES,
+  findScoredMetric,
   isCheckable,
   judgeCheck,
   REFERENCE_TIER,
   type ReferenceBook,
-  scoredMetric,
 } from '@datacoach/analysis';
-import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
+import { getWeekCheck, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import {
+  findReferenceFor,
+  getRankIn,
   type OwnScoredGame,
   type ReferenceBooks,
-  rankIn,
   readOwnScoredGames,
-  referenceFor,
 } from '../scores/index.ts';
 import type { Enrollment, StoredCheck } from './plan-enrollment.repository.ts';
 import type { PlanPosition, WeekStart } from './plan-place.ts';
@@ -56,7 +56,7 @@ export function judgeGames(
         return { matchId: game.matchId, playedAt: game.playedAt.toISOString(), value };
       }),
     };
-  const { label, better, byTime } = scoredMetric(metric)!;
+  const { label, better, byTime } = findScoredMetric(metric)!;
   return {
     ...result,
     metric,
@@ -95,15 +95,15 @@ export async function judgeWeeks(
   },
   now: Date,
 ): Promise<(PlanCheck | null)[]> {
-  const storedOf = (week: number) => checks.find((check) => check.week === week);
-  const open = place.weeks.filter(({ week, hasStarted }) => hasStarted && !storedOf(week)?.result);
+  const findStoredCheck = (week: number) => checks.find((check) => check.week === week);
+  const open = place.weeks.filter(({ week, hasStarted }) => hasStarted && !findStoredCheck(week)?.result);
   const games = await gamesAround(db, user.id, enrollment.mode, open, now);
-  const tier = rankIn(user, enrollment.mode)?.tier ?? null;
-  const { book } = await referenceFor(books, enrollment.mode, tier);
+  const tier = getRankIn(user, enrollment.mode)?.tier ?? null;
+  const { book } = await findReferenceFor(books, enrollment.mode, tier);
   return place.weeks.map((week): PlanCheck | null => {
-    const stored = storedOf(week.week);
+    const stored = findStoredCheck(week.week);
     if (stored?.result) return stored.result;
-    const { metric } = checkOf(content.weeks[week.week]!);
+    const { metric } = getWeekCheck(content.weeks[week.week]!);
     if (!week.hasStarted || !isCheckable(metric)) return null;
     const isAfter = ({ game: { playedAt } }: OwnScoredGame) => playedAt >= week.startedAt!;
     const before = games.filter((one) => !isAfter(one));

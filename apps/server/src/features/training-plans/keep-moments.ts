@@ -8,23 +8,23 @@ import { notifyHomeworkDone } from '../team/index.ts';
 import {
   deleteMoment,
   insertMoment,
+  listMoments,
+  listReviewMoments,
   lockMoment,
   MAX_MOMENTS,
-  momentsOf,
-  momentsOfReview,
-  placeMoment,
+  moveMoment,
 } from './captured-moment.repository.ts';
 import type { Moment } from './change-enrollment.ts';
-import { localDay } from './plan-place.ts';
+import { getLocalDay } from './plan-place.ts';
 
 const KINDS: Readonly<Record<string, { label: string }>> = EVENT_KINDS;
 
 /** Saves an event for practice from tomorrow on. Throws ProblemError 404, or 409 at the limit. */
 export async function captureEvent(tx: Transaction, userId: string, eventId: string, { now, today }: Moment) {
-  const { place, event } = await findVisibleEvent({ db: tx, clock: { now: () => now } }, userId, eventId);
+  const { place, event } = await findVisibleEvent({ db: tx, clock: { now: () => now } }, { userId }, eventId);
   // Two concurrent calls would both find the last free slot.
   await lockUser(tx, userId);
-  if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
+  if ((await listMoments(tx, userId, now)).length >= MAX_MOMENTS) {
     throw conflict('too-many-moments', `You can save up to ${MAX_MOMENTS} clips. Remove one first.`);
   }
   const { kind, frame, time, clock, player } = event;
@@ -70,14 +70,14 @@ export async function assignReviewMoment(
   now: Date,
 ): Promise<boolean> {
   const user = await lockUser(tx, userId);
-  if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
+  if ((await listMoments(tx, userId, now)).length >= MAX_MOMENTS) {
     throw conflict(
       'too-many-moments',
       `${user?.userName ?? 'The player'} has ${MAX_MOMENTS} clips to practice. Wait until some are done.`,
     );
   }
-  const given = await momentsOfReview(tx, moment.reviewId);
-  if (given.some((one) => one.userId === userId && one.commentId === moment.commentId)) return false;
+  const assigned = await listReviewMoments(tx, moment.reviewId);
+  if (assigned.some((one) => one.userId === userId && one.commentId === moment.commentId)) return false;
   return insertMoment(tx, {
     ...moment,
     userId,
@@ -88,7 +88,7 @@ export async function assignReviewMoment(
     overtime: clock.overtime,
     capturedAt: now,
     step: 0,
-    dueOn: localDay(user?.timeZone ?? null, now).today,
+    dueOn: getLocalDay(user?.timeZone ?? null, now).today,
   });
 }
 
@@ -104,7 +104,7 @@ export async function answerMoment(
   if (!moment) throw new ProblemError(404, 'moment-not-found', 'Saved clip not found.');
   if (answer === 'drop') return deleteMoment(tx, id);
   const place = played(moment, today, answer === 'right');
-  await placeMoment(tx, id, place);
+  await moveMoment(tx, id, place);
   const { reviewId, label } = moment;
   if (reviewId === null || place.dueOn !== null || moment.dueOn === null) return;
   await notifyHomeworkDone(tx, now, userId, { reviewId }, { title: label, onceKey: `moment:${id}` });

@@ -7,34 +7,38 @@ import {
   SCORE_MODES,
   weaknesses,
 } from '@datacoach/analysis';
-import { checkOf, type ENDPOINTS, type PlanCard, type PlanDetail, type Weakness } from '@datacoach/contract';
+import { FIRST_GAMES, FULL_GAMES } from '@datacoach/analysis/games-needed';
+import {
+  type ENDPOINTS,
+  getWeekCheck,
+  type PlanCard,
+  type PlanDetail,
+  type Weakness,
+} from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findUser, type User } from '../auth/index.ts';
+import { requireUser, type User } from '../auth/index.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import { findAnswers } from '../get-started/index.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { entitlementsOf } from '../membership/index.ts';
+import { listIdentities } from '../identities/index.ts';
+import { getEntitlements } from '../membership/index.ts';
 import {
+  findReferenceFor,
+  getOpportunityChoice,
+  getRankIn,
   listOwnGames,
   openModes,
-  opportunityChoice,
-  rankIn,
   readOwnScoredGames,
-  referenceFor,
 } from '../scores/index.ts';
-import { metricsOf } from './pick-session.ts';
-import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
-import { type Enrollment, enrollmentsOf } from './plan-enrollment.repository.ts';
-import { findPlan, findVersion, type PlanVersion, publishedPlans } from './training-plan.repository.ts';
+import { listPlanMetrics } from './pick-session.ts';
+import { getPlanAccess, type PlanAccess, toShownBlock } from './plan-access.ts';
+import { type Enrollment, listEnrollments } from './plan-enrollment.repository.ts';
+import { findPlan, findVersion, listPublishedPlans, type PlanVersion } from './training-plan.repository.ts';
 
 type Answer = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
 type Mode = 5 | 10 | 15;
 
-/** Games that a recommendation looks at and needs. */
-const GAMES = 20;
-const GAMES_NEEDED = 5;
 /** Three suggestions, not thirty. */
 const RECOMMENDED = 3;
 /** Newest games used to choose a mode if none is given. */
@@ -48,43 +52,42 @@ export async function listPlans(
   requested: Mode | undefined,
 ): Promise<Answer> {
   const { db, clock } = context;
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-  const mode = requested ?? (await usualMode(context, userId));
-  const rank = rankIn(user, mode);
+  const user = await requireUser(db, userId);
+  const mode = requested ?? (await getUsualMode(context, userId));
+  const rank = getRankIn(user, mode);
   const tier = rank?.tier ?? REFERENCE_TIER;
   const { games, found } = await reviewGames(context, user, mode);
-  const plans = await publishedPlans(db);
+  const plans = await listPublishedPlans(db);
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
   const order = recommendPlans(
     plans.map(({ plan, content }) => ({
       key: plan.id,
       tiers: content.tiers,
       mode: content.mode === null ? null : SCORE_MODES.find(({ code }) => code === content.mode)!.key,
-      metrics: metricsOf(content.weeks),
+      metrics: listPlanMetrics(content.weeks),
     })),
     found,
     { tier, mode: key },
   );
-  const access = await planAccessOf(db, userId, clock.now());
-  const enrollments = await enrollmentsOf(db, userId);
-  const contentOf = (id: string) => plans.find(({ plan }) => plan.id === id)!;
-  const chosen = chooseFew(order, (id) => access.isOpen(contentOf(id).content));
+  const access = await getPlanAccess(db, userId, clock.now());
+  const enrollments = await listEnrollments(db, userId);
+  const listContent = (id: string) => plans.find(({ plan }) => plan.id === id)!;
+  const chosen = chooseFew(order, (id) => access.isOpen(listContent(id).content));
   const cards = order.map(({ key: id, for: reasons }) =>
-    describeCard(contentOf(id), access, enrollments, chosen.includes(id) ? reasons : []),
+    describeCard(listContent(id), access, enrollments, chosen.includes(id) ? reasons : []),
   );
   const isFor = ({ tiers: [low, high], mode: of }: PlanCard) =>
     tier >= low && tier <= high && (of === null || of === mode);
   return {
     mode,
     games,
-    gamesNeeded: GAMES_NEEDED,
+    gamesNeeded: FIRST_GAMES,
     rank: rank?.name ?? null,
     // The sort is stable.
-    plans: cards.sort((a, b) => placeOf(a) - placeOf(b)),
+    plans: cards.sort((a, b) => getSortPosition(a) - getSortPosition(b)),
   };
 
-  function placeOf(card: PlanCard): number {
+  function getSortPosition(card: PlanCard): number {
     if (card.reasons.length > 0) return 0;
     return isFor(card) ? 1 : 2;
   }
@@ -103,23 +106,25 @@ async function reviewGames(
   user: User,
   mode: Mode,
 ): Promise<{ games: number; found: Opportunity[] }> {
-  const games = (await readOwnScoredGames(db, user.id, { mode, limit: GAMES })).map(({ score }) => score);
-  if (games.length < GAMES_NEEDED) return { games: games.length, found: [] };
-  const { opens } = await entitlementsOf(db, user.id, clock.now());
-  const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
+  const games = (await readOwnScoredGames(db, user.id, { mode, limit: FULL_GAMES })).map(
+    ({ score }) => score,
+  );
+  if (games.length < FIRST_GAMES) return { games: games.length, found: [] };
+  const { opens } = await getEntitlements(db, user.id, clock.now());
+  const account = { userId: user.id, identities: await listIdentities(db, user.id) };
   // Weaknesses in a mode are only shown if the plan compares it with ranks.
-  if (!(await openModes(db, own, opens)).includes(mode)) return { games: games.length, found: [] };
-  const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
-  const choice = await opportunityChoice(db, user.id, mode, clock.now());
+  if (!(await openModes(db, account, opens)).includes(mode)) return { games: games.length, found: [] };
+  const { rank, book } = await findReferenceFor(books, mode, getRankIn(user, mode)?.tier ?? null);
+  const choice = await getOpportunityChoice(db, user.id, mode, clock.now());
   return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card, choice) };
 }
 
 /** Returns the mode of the player's aim, otherwise the mode with the most recent games, otherwise Doubles. */
-export async function usualMode({ db }: Pick<Context, 'db'>, userId: string): Promise<Mode> {
+export async function getUsualMode({ db }: Pick<Context, 'db'>, userId: string): Promise<Mode> {
   const aim = (await findAnswers(db, userId))?.aim?.mode;
   if (aim !== undefined) return aim;
-  const own = { userId, identities: await identitiesOf(db, userId) };
-  const games = await listOwnGames(db, own, { play: 'public', mode: 0 }, LAST_GAMES);
+  const account = { userId, identities: await listIdentities(db, userId) };
+  const games = await listOwnGames(db, account, { play: 'public', mode: 0 }, LAST_GAMES);
   const counts = SCORE_MODES.map(({ code, teamSize }) => ({
     mode: code,
     games: games.filter((game) => game.teamSize === teamSize).length,
@@ -130,35 +135,35 @@ export async function usualMode({ db }: Pick<Context, 'db'>, userId: string): Pr
 
 /** Returns published plans that a membership includes, for assigning them to others. */
 export async function openPlans({ db, clock }: Context, userId: string): Promise<PlanVersion[]> {
-  const access = await planAccessOf(db, userId, clock.now());
-  return (await publishedPlans(db)).filter(({ content }) => access.isOpen(content));
+  const access = await getPlanAccess(db, userId, clock.now());
+  return (await listPublishedPlans(db)).filter(({ content }) => access.isOpen(content));
 }
 
 /** Describes a plan in the version the caller would see: the version they started, if any. Throws ProblemError 404. */
 export async function describePlan(context: Context, userId: string, planId: string): Promise<PlanDetail> {
   const { db, clock } = context;
   const plan = await findPlan(db, planId);
-  const enrollments = await enrollmentsOf(db, userId);
-  const own = enrollments.find(
+  const enrollments = await listEnrollments(db, userId);
+  const enrollment = enrollments.find(
     (one) => one.planId === planId && (one.status === 'active' || one.status === 'paused'),
   );
   const offered = plan?.status === 'published' ? plan.publishedVersion : null;
-  const version = own?.version ?? offered;
+  const version = enrollment?.version ?? offered;
   const row = version === null || version === undefined ? null : await findVersion(db, planId, version);
   if (!row) throw planNotFound();
-  const access = await planAccessOf(db, userId, clock.now());
+  const access = await getPlanAccess(db, userId, clock.now());
   const { content } = row;
   const card = describeCard(row, access, enrollments, []);
-  const isOpen = card.isOpen || own !== undefined;
+  const isOpen = card.isOpen || enrollment !== undefined;
   const codes = isOpen && access.areCodesOpen(content);
   const weeks = content.weeks.map((week, number) => ({
     theme: week.theme,
     why: week.why,
     rule: isOpen || number === 0 ? week.rule : '',
-    metric: checkOf(week).metric,
+    metric: getWeekCheck(week).metric,
     sessions: (isOpen ? week.sessions : number === 0 ? week.sessions.slice(0, 1) : []).map((session) => ({
       ...session,
-      blocks: session.blocks.map((block) => shownBlock(block, codes)),
+      blocks: session.blocks.map((block) => toShownBlock(block, codes)),
     })),
   }));
   return { ...card, isOpen, content: weeks, codesOpenWith: codes ? null : access.codesOpenWith(content) };
@@ -170,38 +175,21 @@ function describeCard(
   enrollments: readonly Enrollment[],
   reasons: readonly Opportunity[],
 ): PlanCard {
-  const { title, summary, tiers, mode, categories, minutesPerDay, opensWith, weeks } = content;
   return {
+    ...content,
     id: plan.id,
-    title,
-    summary,
     version,
     author: plan.author,
-    tiers,
-    mode,
-    categories,
-    minutesPerDay,
-    opensWith,
     photoUrl: photoUrl(plan.photoId),
     isOpen: access.isOpen(content),
-    weeks: weeks.map((week) => ({ theme: week.theme, metric: checkOf(week).metric })),
+    weeks: content.weeks.map((week) => ({ theme: week.theme, metric: getWeekCheck(week).metric })),
     reasons: reasons.map(describeWeakness),
     status: enrollments.find(({ planId }) => planId === plan.id)?.status ?? null,
   };
 }
 
 function describeWeakness({ category, score }: Opportunity): Weakness {
-  const { metric, label, value, per5, reference, comparedWith } = score;
-  return {
-    metric,
-    label,
-    category,
-    value: value ?? 0,
-    per5,
-    reference,
-    comparedWith,
-    score: score.score ?? 0,
-  };
+  return { ...score, category, value: score.value ?? 0, score: score.score ?? 0 };
 }
 
 export function planNotFound(): ProblemError {

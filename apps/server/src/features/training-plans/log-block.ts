@@ -2,16 +2,16 @@ import type { PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { enrollmentNotFound, type Moment } from './change-enrollment.ts';
-import { blockOf } from './pick-session.ts';
+import { findPlanBlock } from './pick-session.ts';
 import {
-  checksOf,
   deleteBlockLog,
   type Enrollment,
+  listPlanChecks,
   lockEnrollment,
   saveBlockLog,
   updateEnrollment,
 } from './plan-enrollment.repository.ts';
-import { planPosition } from './plan-place.ts';
+import { calculatePlanPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 export interface BlockLog {
@@ -34,8 +34,8 @@ export async function logBlock(
   if (enrollment.status !== 'active') {
     throw conflict('not-now', 'This plan is paused. Resume it first.');
   }
-  const { week } = planPosition(enrollment, content, await checksOf(tx, [enrollmentId]), at);
-  const block = blockOf(content.weeks[week]!, key);
+  const { week } = calculatePlanPosition(enrollment, content, await listPlanChecks(tx, [enrollmentId]), at);
+  const block = findPlanBlock(content.weeks[week]!, key);
   if (!block) throw blockNotFound();
   if (state === 'open') return deleteBlockLog(tx, { enrollmentId, day: today, block: key });
   const isDone = state === 'done';
@@ -63,7 +63,7 @@ export async function hideBlock(
   { block: key, hidden }: { block: string; hidden: boolean },
 ): Promise<void> {
   const { enrollment, content } = await started(tx, userId, enrollmentId);
-  const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
+  const block = content.weeks.map((week) => findPlanBlock(week, key)).find((one) => one !== null);
   if (!block) throw blockNotFound();
   if (block.type === 'check') throw conflict('not-now', 'You can’t log a check. It’s decided by your games.');
   const others = enrollment.hiddenBlocks.filter((one) => one !== key);

@@ -12,14 +12,14 @@ import {
   updatePhoto,
   updateStatus,
 } from './manage-plans.ts';
-import { countPlayers, pageOfPlans } from './training-plan.repository.ts';
+import { countPlayers, listPlanPage } from './training-plan.repository.ts';
 
 /** Registers the routes to create, edit, publish and archive training plans as data, for administrators. */
 export function managePlanRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoints(app, {
     listManagedPlans: async ({ query: { pageIndex, ...filter } }) => {
-      const { rows, total } = await pageOfPlans(db, filter, { index: pageIndex, size: PLAN_PAGE_SIZE });
+      const { rows, total } = await listPlanPage(db, filter, { index: pageIndex, size: PLAN_PAGE_SIZE });
       const players = await countPlayers(
         db,
         rows.map(({ plan }) => plan.id),
@@ -44,13 +44,8 @@ export function managePlanRoutes(app: FastifyInstance, context: Context): void {
       await updatePhoto(context, planId, body.photoUrl, caller.userId);
       return await readPlan(db, planId);
     },
-    deleteTrainingPlanPhoto: async ({ caller, query: { id, fileUrl } }) => {
-      await removePhoto(context, id, fileUrl, caller.userId);
-      return {};
-    },
-    deleteTrainingPlan: async ({ caller, params }) => {
-      await deleteDraft(context, params.planId, caller.userId);
-      return {};
-    },
+    deleteTrainingPlanPhoto: ({ caller, query: { id, fileUrl } }) =>
+      removePhoto(context, id, fileUrl, caller.userId),
+    deleteTrainingPlan: ({ caller, params }) => deleteDraft(context, params.planId, caller.userId),
   });
 }

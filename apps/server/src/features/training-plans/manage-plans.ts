@@ -4,10 +4,10 @@ import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contra
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { changedMeanwhile, conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import { exchangePhoto, photoOf, photoUrl, removePhotos } from '../content-photos/index.ts';
+import { exchangePhoto, parsePhotoId, photoUrl, removePhotos } from '../content-photos/index.ts';
 import { planNotFound } from './list-plans.ts';
 import {
   countPlayers,
@@ -37,19 +37,10 @@ export function describeRow(
   { plan, content }: PlanVersion,
   players: ReadonlyMap<string, number>,
 ): ManagedPlanRow {
-  const { title, tiers, mode, minutesPerDay, opensWith, weeks } = content;
   return {
-    id: plan.id,
-    title,
-    status: plan.status,
-    author: plan.author,
-    publishedVersion: plan.publishedVersion,
-    newestVersion: plan.newestVersion,
-    weeks: weeks.length,
-    tiers,
-    mode,
-    minutesPerDay,
-    opensWith,
+    ...content,
+    ...plan,
+    weeks: content.weeks.length,
     photoUrl: photoUrl(plan.photoId),
     players: players.get(plan.id) ?? 0,
     changedAt: plan.changedAt.toISOString(),
@@ -60,7 +51,7 @@ export function describeRow(
 export async function createPlan({ db, clock }: Context, content: PlanContent, by: string): Promise<string> {
   refuseUnknown(content);
   const written = { content, writtenBy: by, writtenAt: clock.now() };
-  const author = await authorOf(db, by);
+  const author = await getPlanAuthor(db, by);
   return db.transaction(async (tx) => {
     const draft = { libraryKey: null, status: 'draft', author, publishedVersion: null } as const;
     // Only library plans can exist already.
@@ -79,14 +70,12 @@ export async function editPlan(
   by: string,
 ): Promise<void> {
   refuseUnknown(content);
-  const author = await authorOf(db, by);
+  const author = await getPlanAuthor(db, by);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
-    if (version !== undefined && version !== plan.newestVersion) {
-      throw conflict('changed-meanwhile', 'Someone else changed this plan. Reload and try again.');
-    }
+    if (version !== undefined && version !== plan.newestVersion) throw changedMeanwhile('plan');
     const written = { content, writtenBy: by, writtenAt: now, author };
     const made = await insertVersion(tx, planId, written);
     const before = { version: plan.newestVersion };
@@ -129,7 +118,7 @@ export async function updatePhoto(context: Context, planId: string, fileUrl: str
 /** Removes a plan's photo (decisions.md 21.3). Throws ProblemError 404 if the plan shows a different one. */
 export async function removePhoto(context: Context, planId: string, fileUrl: string, by: string) {
   const { db, clock } = context;
-  const photoId = photoOf(fileUrl);
+  const photoId = parsePhotoId(fileUrl);
   await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan || photoId === null || plan.photoId !== photoId) {
@@ -187,7 +176,7 @@ async function audit(tx: Transaction, { by, planId, ...change }: Change): Promis
   await announce(tx, { topic: 'content', userId: null });
 }
 
-async function authorOf(db: Database, userId: string): Promise<string> {
+async function getPlanAuthor(db: Database, userId: string): Promise<string> {
   return (await findUser(db, userId))?.userName ?? 'Administrator';
 }
 

@@ -1,10 +1,10 @@
 import { type DecidedCheck, isCheckable, type TrainedCase } from '@datacoach/analysis';
-import { checkOf, type PlanCheck } from '@datacoach/contract';
+import { getWeekCheck, type PlanCheck } from '@datacoach/contract';
 import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { checksOf, enrollmentsOf } from './plan-enrollment.repository.ts';
-import { localDay, planPosition } from './plan-place.ts';
+import { listEnrollments, listPlanChecks } from './plan-enrollment.repository.ts';
+import { calculatePlanPosition, getLocalDay } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 /** "Last week": a plan week that started at least this many days ago. */
@@ -14,37 +14,41 @@ const WEEK_DAYS = 7;
  * Returns the newest week of a player's plans of a mode that started at least a week ago, otherwise the newest; null
  * without one.
  */
-export async function newestTraining(
+export async function findNewestTraining(
   db: Database,
   userId: string,
   mode: 5 | 10 | 15,
   now: Date,
 ): Promise<TrainedCase | null> {
-  const enrollments = (await enrollmentsOf(db, userId)).filter((one) => one.mode === mode);
-  const checks = await checksOf(
+  const enrollments = (await listEnrollments(db, userId)).filter((one) => one.mode === mode);
+  const checks = await listPlanChecks(
     db,
     enrollments.map(({ id }) => id),
   );
-  const today = localDay(await findTimeZone(db, userId), now);
+  const today = getLocalDay(await findTimeZone(db, userId), now);
   const started: { case: TrainedCase; at: Date; on: string }[] = [];
   for (const enrollment of enrollments) {
     const row = await findVersion(db, enrollment.planId, enrollment.version);
     if (!row) continue;
-    const own = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
-    for (const { week, startedOn, startedAt, hasStarted } of planPosition(enrollment, row.content, own, today)
-      .weeks) {
+    const planChecks = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
+    for (const { week, startedOn, startedAt, hasStarted } of calculatePlanPosition(
+      enrollment,
+      row.content,
+      planChecks,
+      today,
+    ).weeks) {
       const content = row.content.weeks[week];
       if (!hasStarted || !content || startedAt === null || startedOn === null) continue;
-      const { metric } = checkOf(content);
+      const { metric } = getWeekCheck(content);
       if (!isCheckable(metric)) continue;
       if (enrollment.endedAt && startedAt > enrollment.endedAt) continue;
-      const stored = own.find((check) => check.week === week);
+      const stored = planChecks.find((check) => check.week === week);
       const trained: TrainedCase = {
         name: `${row.content.title}, week ${week + 1}: ${content.theme}`,
         metric,
         startedAt: startedAt.getTime() / 1000,
         pass: stored?.pass ?? undefined,
-        decided: stored?.result ? decidedOf(stored.result) : undefined,
+        decided: stored?.result ? toDecidedCheck(stored.result) : undefined,
       };
       started.push({ case: trained, at: startedAt, on: startedOn });
     }
@@ -54,7 +58,7 @@ export async function newestTraining(
   return (lastWeek ?? newestFirst[0])?.case ?? null;
 }
 
-function decidedOf({ verdict, pass, before, after }: PlanCheck): DecidedCheck {
+function toDecidedCheck({ verdict, pass, before, after }: PlanCheck): DecidedCheck {
   const side = (of: PlanCheck['before']) =>
     of && { mean: of.mean, interval: of.interval, games: of.games.length };
   return { verdict, pass, before: side(before), after: side(after) };

@@ -1,4 +1,4 @@
-import { checkOf, type PlanBlock, type PlanWeek, type TrainingMinutes } from '@datacoach/contract';
+import { getWeekCheck, type PlanBlock, type PlanWeek, type TrainingMinutes } from '@datacoach/contract';
 
 export interface SessionRequest {
   week: PlanWeek;
@@ -53,11 +53,11 @@ function substitute(
 }
 
 /** Returns a week's block by key; null if there is none. */
-export function blockOf(week: PlanWeek, key: string): PlanBlock | null {
+export function findPlanBlock(week: PlanWeek, key: string): PlanBlock | null {
   return week.sessions.flatMap(({ blocks }) => blocks).find((block) => block.key === key) ?? null;
 }
 
 /** Returns the metrics that a plan's weeks check, in order. */
-export function metricsOf(weeks: readonly PlanWeek[]): string[] {
-  return weeks.map((week) => checkOf(week).metric);
+export function listPlanMetrics(weeks: readonly PlanWeek[]): string[] {
+  return weeks.map((week) => getWeekCheck(week).metric);
 }

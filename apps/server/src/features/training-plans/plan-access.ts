@@ -8,7 +8,7 @@ import {
 } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { entitlementSources, entitlementsOf } from '../membership/index.ts';
+import { getEntitlements, readEntitlementSources } from '../membership/index.ts';
 
 /** What a player's membership includes of training plans (decisions.md 7). */
 export interface PlanAccess {
@@ -18,15 +18,15 @@ export interface PlanAccess {
   codesOpenWith(content: PlanContent): PlanName;
 }
 
-export async function planAccessOf(db: Database, userId: string, now: Date): Promise<PlanAccess> {
-  const { plan, opens } = await entitlementsOf(db, userId, now);
-  const opener = await entitlementSources(db);
+export async function getPlanAccess(db: Database, userId: string, now: Date): Promise<PlanAccess> {
+  const { plan, opens } = await getEntitlements(db, userId, now);
+  const opener = await readEntitlementSources(db);
   return {
-    isOpen: ({ opensWith }) => levelOf(plan.name) >= levelOf(opensWith),
+    isOpen: ({ opensWith }) => getPlanLevel(plan.name) >= getPlanLevel(opensWith),
     areCodesOpen: (content) => hasCodes(opens, content),
     codesOpenWith: (content) => {
       const withCodes = opener((one) => hasCodes(one, content)) ?? content.opensWith;
-      return levelOf(withCodes) > levelOf(content.opensWith) ? withCodes : content.opensWith;
+      return getPlanLevel(withCodes) > getPlanLevel(content.opensWith) ? withCodes : content.opensWith;
     },
   };
 }
@@ -41,12 +41,12 @@ export function assertOpen({ isOpen }: PlanAccess, content: PlanContent): void {
   throw new ProblemError(403, 'plan-not-open', `${content.title} is part of ${content.opensWith}.`);
 }
 
-function levelOf(name: PlanName): number {
+function getPlanLevel(name: PlanName): number {
   return PLAN_NAMES.indexOf(name);
 }
 
 /** Returns a block as it may be sent, without locked codes. */
-export function shownBlock(block: PlanBlock, areCodesOpen: boolean): ShownBlock {
+export function toShownBlock(block: PlanBlock, areCodesOpen: boolean): ShownBlock {
   if (block.type !== 'pack' || block.pack === null || areCodesOpen) return block;
   return { ...block, pack: { ...block.pack, code: null } };
 }

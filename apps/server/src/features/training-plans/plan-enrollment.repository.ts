@@ -11,7 +11,7 @@ export type PracticeLog = typeof practiceLogs.$inferSelect;
 const MAX_ENROLLMENTS = 50;
 
 /** Returns a user's enrollments, newest first. */
-export function enrollmentsOf(db: Executor, userId: string): Promise<Enrollment[]> {
+export function listEnrollments(db: Executor, userId: string): Promise<Enrollment[]> {
   return db
     .select()
     .from(planEnrollments)
@@ -21,7 +21,7 @@ export function enrollmentsOf(db: Executor, userId: string): Promise<Enrollment[
 }
 
 /** Returns everything a user has started, for their export. */
-export function allEnrollmentsOf(db: Executor, userId: string): Promise<Enrollment[]> {
+export function listAllEnrollments(db: Executor, userId: string): Promise<Enrollment[]> {
   return db
     .select()
     .from(planEnrollments)
@@ -62,7 +62,7 @@ export async function findRunning(db: Executor, userId: string): Promise<Enrollm
 }
 
 /** Returns up to this many users with active plans after `after`, by id. */
-export async function usersWithRunningPlans(db: Executor, after: string | null, limit: number) {
+export async function listUsersWithRunningPlans(db: Executor, after: string | null, limit: number) {
   const rows = await db
     .select({ userId: planEnrollments.userId })
     .from(planEnrollments)
@@ -75,6 +75,23 @@ export async function usersWithRunningPlans(db: Executor, after: string | null, 
     .orderBy(asc(planEnrollments.userId))
     .limit(limit);
   return rows.map(({ userId }) => userId);
+}
+
+/** Ends one account's running plan if the other has one too. Returns whether it did. */
+export async function endSecondPlan(
+  tx: Transaction,
+  userId: string,
+  otherId: string,
+  endedAt: Date,
+): Promise<boolean> {
+  const isRunning = (id: string) => and(eq(planEnrollments.userId, id), eq(planEnrollments.status, 'active'));
+  if ((await tx.$count(planEnrollments, isRunning(otherId))) === 0) return false;
+  const ended = await tx
+    .update(planEnrollments)
+    .set({ status: 'left', endedAt })
+    .where(isRunning(userId))
+    .returning({ id: planEnrollments.id });
+  return ended.length > 0;
 }
 
 export async function insertEnrollment(tx: Transaction, enrollment: typeof planEnrollments.$inferInsert) {
@@ -90,7 +107,7 @@ export async function updateEnrollment(
 }
 
 /** Returns the checks of enrollments, by week. */
-export function checksOf(db: Executor, enrollmentIds: readonly string[]): Promise<StoredCheck[]> {
+export function listPlanChecks(db: Executor, enrollmentIds: readonly string[]): Promise<StoredCheck[]> {
   if (enrollmentIds.length === 0) return Promise.resolve([]);
   return db
     .select()
@@ -148,7 +165,7 @@ export async function dropCheck(tx: Transaction, enrollmentId: string, week: num
 }
 
 /** Returns the logged blocks of an enrollment, oldest first. */
-export function logsOf(db: Executor, enrollmentId: string): Promise<PracticeLog[]> {
+export function listPracticeLogs(db: Executor, enrollmentId: string): Promise<PracticeLog[]> {
   return db
     .select()
     .from(practiceLogs)
@@ -157,7 +174,7 @@ export function logsOf(db: Executor, enrollmentId: string): Promise<PracticeLog[
 }
 
 /** Returns everything a user has logged, for their export. */
-export function allLogsOf(db: Executor, userId: string): Promise<PracticeLog[]> {
+export function listAllPracticeLogs(db: Executor, userId: string): Promise<PracticeLog[]> {
   return db
     .select()
     .from(practiceLogs)
@@ -166,7 +183,7 @@ export function allLogsOf(db: Executor, userId: string): Promise<PracticeLog[]> 
 }
 
 /** Returns a day's practice outside plans. */
-export function outsidePractice(db: Executor, userId: string, day: string): Promise<PracticeLog[]> {
+export function listOutsidePractice(db: Executor, userId: string, day: string): Promise<PracticeLog[]> {
   return db
     .select()
     .from(practiceLogs)
@@ -209,10 +226,10 @@ export async function insertPractice(db: Executor, log: typeof practiceLogs.$inf
 }
 
 /** Deletes the user's practice outside plans by id; false if there is none. */
-export async function deletePracticeOf(db: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+export async function deleteUserPractice(db: Executor, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
     .delete(practiceLogs)
     .where(and(eq(practiceLogs.id, id), eq(practiceLogs.userId, userId), isNull(practiceLogs.enrollmentId)))
     .returning({ id: practiceLogs.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

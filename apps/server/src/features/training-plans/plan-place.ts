@@ -1,9 +1,14 @@
-import { type PlanPlace, placeInPlan } from '@datacoach/analysis';
+import { calculatePlaceInPlan, type PlanPlace } from '@datacoach/analysis';
 import type { PlanContent } from '@datacoach/contract';
 import { localDate, midnight } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { checksOf, type Enrollment, enrollmentsOf, type StoredCheck } from './plan-enrollment.repository.ts';
+import {
+  type Enrollment,
+  listEnrollments,
+  listPlanChecks,
+  type StoredCheck,
+} from './plan-enrollment.repository.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 export interface WeekStart {
@@ -27,13 +32,13 @@ export interface PlanPosition {
  * Returns a started plan's position on a day and when each week started counting; a restarted week counts from its
  * restart.
  */
-export function planPosition(
+export function calculatePlanPosition(
   { startedOn, startedAt, rests, repeatedWeek }: Enrollment,
   { weeks }: PlanContent,
   checks: readonly StoredCheck[],
   { today, timeZone }: LocalDay,
 ): PlanPosition {
-  const place: PlanPlace = placeInPlan({ startedOn, weeks: weeks.length, rests }, today);
+  const place: PlanPlace = calculatePlaceInPlan({ startedOn, weeks: weeks.length, rests }, today);
   return {
     week: Math.min(weeks.length - 1, repeatedWeek ?? place.week),
     isOver: place.isOver,
@@ -58,7 +63,7 @@ export interface LocalDay {
   timeZone: string;
 }
 
-export function localDay(timeZone: string | null, at: Date): LocalDay {
+export function getLocalDay(timeZone: string | null, at: Date): LocalDay {
   const zone = timeZone ?? 'UTC';
   return { today: localDate(at, zone), timeZone: zone };
 }
@@ -71,27 +76,31 @@ interface PlanMark {
 }
 
 /** Returns when the weeks of a player's plans of a mode started and when plans were completed, oldest first. */
-export async function planMarksOf(
+export async function listPlanMarks(
   db: Database,
   userId: string,
   mode: 5 | 10 | 15,
   now: Date,
 ): Promise<PlanMark[]> {
-  const enrollments = (await enrollmentsOf(db, userId)).filter((one) => one.mode === mode);
-  const checks = await checksOf(
+  const enrollments = (await listEnrollments(db, userId)).filter((one) => one.mode === mode);
+  const checks = await listPlanChecks(
     db,
     enrollments.map(({ id }) => id),
   );
-  const today = localDay(await findTimeZone(db, userId), now);
+  const today = getLocalDay(await findTimeZone(db, userId), now);
   const marks: PlanMark[] = [];
   for (const enrollment of enrollments) {
     const row = await findVersion(db, enrollment.planId, enrollment.version);
     if (!row) continue;
     const { title, weeks } = row.content;
     const { endedAt, status } = enrollment;
-    const own = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
-    for (const { week, startedAt: at, hasStarted } of planPosition(enrollment, row.content, own, today)
-      .weeks) {
+    const planChecks = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
+    for (const { week, startedAt: at, hasStarted } of calculatePlanPosition(
+      enrollment,
+      row.content,
+      planChecks,
+      today,
+    ).weeks) {
       if (!hasStarted || at === null || (endedAt && at > endedAt)) continue;
       marks.push({ at, label: `${title}, week ${week + 1}: ${weeks[week]!.theme}` });
     }

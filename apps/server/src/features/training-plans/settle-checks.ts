@@ -1,32 +1,31 @@
 import { describeChange, isCheckable } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
-import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
+import { getWeekCheck, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { defineJob } from '../../platform/queue/define-job.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
 import {
-  checksOf,
   decideCheck,
   type Enrollment,
   findRunning,
   fixCheck,
+  listPlanChecks,
+  listUsersWithRunningPlans,
   lockRunning,
   updateEnrollment,
-  usersWithRunningPlans,
 } from './plan-enrollment.repository.ts';
-import { localDay, planPosition, type WeekStart } from './plan-place.ts';
+import { calculatePlanPosition, getLocalDay, type WeekStart } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
 
 /** "Better. Double commits: down from 2.24 to 1.40 per game, in 12 games." */
-export function verdictText({ verdict, metric, before, after }: PlanCheck): string {
+export function formatVerdict({ verdict, metric, before, after }: PlanCheck): string {
   const games = `in ${counted(after!.games.length, 'game')}`;
   const change = describeChange({ metric, earlier: before?.mean ?? null, later: after!.mean });
   return `${VERDICTS[verdict]}. ${change}, ${games}.`;
@@ -49,11 +48,11 @@ const CHUNK = 100;
  * failure is logged and retried next time.
  */
 export async function settleChecks(context: Context, userId: string | null): Promise<void> {
-  if (userId !== null) return settleOf(context, userId);
+  if (userId !== null) return settleUserChecks(context, userId);
   for (let after: string | null = null; ; ) {
-    const users: string[] = await usersWithRunningPlans(context.db, after, CHUNK);
+    const users: string[] = await listUsersWithRunningPlans(context.db, after, CHUNK);
     for (const id of users) {
-      await settleOf(context, id).catch((error: unknown) =>
+      await settleUserChecks(context, id).catch((error: unknown) =>
         context.logger.error({ err: error, userId: id }, 'could not settle a training plan'),
       );
     }
@@ -63,15 +62,15 @@ export async function settleChecks(context: Context, userId: string | null): Pro
 }
 
 /** Fixes what started weeks are measured by, writes the verdicts that have enough games and notifies the player. */
-async function settleOf({ db, clock, books }: Context, userId: string): Promise<void> {
+async function settleUserChecks({ db, clock, books }: Context, userId: string): Promise<void> {
   const now = clock.now();
   const enrollment = await findRunning(db, userId);
   const user = enrollment && (await findUser(db, userId));
   const row = enrollment && (await findVersion(db, enrollment.planId, enrollment.version));
   if (!user || !row) return;
   const { content } = row;
-  const checks = await checksOf(db, [enrollment.id]);
-  const place = planPosition(enrollment, content, checks, localDay(user.timeZone, now));
+  const checks = await listPlanChecks(db, [enrollment.id]);
+  const place = calculatePlanPosition(enrollment, content, checks, getLocalDay(user.timeZone, now));
   const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);
@@ -102,7 +101,7 @@ async function settleWeek(
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',
-    values: { name: theme, verdict: verdictText(check) },
+    values: { name: theme, verdict: formatVerdict(check) },
     path: '/training-plans',
     onceKey: `plan-check:${enrollmentId}:${week}:${startedAt.getTime()}`,
   });
@@ -115,12 +114,15 @@ async function completeWhenPassed(
   { title, weeks }: PlanContent,
   now: Date,
 ): Promise<void> {
-  const passed = (await checksOf(tx, [id])).filter(
+  const passed = (await listPlanChecks(tx, [id])).filter(
     ({ verdict }) => verdict === 'fixed' || verdict === 'better',
   );
   const isPassed = (week: number) => passed.some((check) => check.week === week);
   // A metric the engine no longer has doesn't block completion.
-  if (passed.length === 0 || !weeks.every((of, week) => isPassed(week) || !isCheckable(checkOf(of).metric))) {
+  if (
+    passed.length === 0 ||
+    !weeks.every((of, week) => isPassed(week) || !isCheckable(getWeekCheck(of).metric))
+  ) {
     return;
   }
   await updateEnrollment(tx, id, { status: 'completed', endedAt: now });

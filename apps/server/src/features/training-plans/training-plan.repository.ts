@@ -19,7 +19,7 @@ const shown = {
 const OF_PLAN = eq(trainingPlanVersions.planId, trainingPlans.id);
 
 /** Returns published plans in the version that new players start. */
-export function publishedPlans(db: Executor): Promise<PlanVersion[]> {
+export function listPublishedPlans(db: Executor): Promise<PlanVersion[]> {
   return db
     .select(shown)
     .from(trainingPlans)
@@ -51,7 +51,7 @@ export async function findPlan(db: Executor, planId: string): Promise<TrainingPl
 }
 
 /** Returns the starter library's plans in their newest version. */
-export function libraryPlans(db: Executor): Promise<PlanVersion[]> {
+export function listLibraryPlans(db: Executor): Promise<PlanVersion[]> {
   return db
     .select(shown)
     .from(trainingPlans)
@@ -63,7 +63,7 @@ export function libraryPlans(db: Executor): Promise<PlanVersion[]> {
 }
 
 /** Returns a page of plans in their newest version, in list order. */
-export async function pageOfPlans(
+export async function listPlanPage(
   db: Executor,
   { status, search }: { status?: TrainingPlan['status'] | undefined; search: string },
   { index, size }: { index: number; size: number },
@@ -106,7 +106,6 @@ export async function countPlayers(db: Executor, planIds: readonly string[]): Pr
   return new Map(rows.map(({ planId, players }) => [planId, players]));
 }
 
-/** Returns the row, locked until the transaction ends; null if there is none. */
 export async function lockPlan(tx: Transaction, planId: string): Promise<TrainingPlan | null> {
   const rows = await tx.select().from(trainingPlans).where(eq(trainingPlans.id, planId)).for('update');
   return rows[0] ?? null;

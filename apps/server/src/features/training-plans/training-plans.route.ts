@@ -5,28 +5,28 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { changePlan, type Moment, newPlanOf, startPlan } from './change-enrollment.ts';
+import { buildEnrollment, changePlan, type Moment, startPlan } from './change-enrollment.ts';
 import { describeMyPlan } from './describe-my-plan.ts';
 import { answerMoment, captureEvent } from './keep-moments.ts';
 import { describePlan, listPlans } from './list-plans.ts';
 import { hideBlock, logBlock } from './log-block.ts';
-import { planAccessOf } from './plan-access.ts';
-import { deletePracticeOf, insertPractice } from './plan-enrollment.repository.ts';
-import { localDay } from './plan-place.ts';
+import { getPlanAccess } from './plan-access.ts';
+import { deleteUserPractice, insertPractice } from './plan-enrollment.repository.ts';
+import { getLocalDay } from './plan-place.ts';
 
 export function trainingPlanRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
-  const momentOf = async (userId: string): Promise<Moment> => {
+  const toMoment = async (userId: string): Promise<Moment> => {
     const now = clock.now();
-    return { now, ...localDay(await findTimeZone(db, userId), now) };
+    return { now, ...getLocalDay(await findTimeZone(db, userId), now) };
   };
   /** Makes a change in one transaction and returns the resulting state. */
   const after = async (
     userId: string,
     change: (tx: Transaction, at: Moment) => Promise<void>,
   ): Promise<MyPlans> => {
-    const at = await momentOf(userId);
+    const at = await toMoment(userId);
     await db.transaction((tx) => change(tx, at));
     return describeMyPlan(context, userId);
   };
@@ -36,11 +36,11 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
     getTrainingPlan: ({ caller, params }) => describePlan(context, caller.userId, params.planId),
     startTrainingPlan: async ({ caller, body }) => {
       const { userId } = caller;
-      const { title: _title, ...beginning } = await newPlanOf(context, userId, body);
+      const { title: _title, ...beginning } = await buildEnrollment(context, userId, body);
       return await after(userId, (tx, at) => startPlan(tx, beginning, at));
     },
     updateTrainingPlan: async ({ caller: { userId }, params, body }) => {
-      const access = await planAccessOf(db, userId, clock.now());
+      const access = await getPlanAccess(db, userId, clock.now());
       const change = (tx: Transaction, at: Moment) =>
         changePlan(tx, { userId, access }, params.enrollmentId, body, at);
       return await after(userId, change);
@@ -55,7 +55,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
       ),
     deletePractice: ({ caller: { userId }, params }) =>
       after(userId, async (tx) => {
-        if (await deletePracticeOf(tx, userId, params.practiceId)) return;
+        if (await deleteUserPractice(tx, userId, params.practiceId)) return;
         throw new ProblemError(404, 'practice-not-found', 'Practice not found.');
       }),
     captureMoment: ({ caller: { userId }, body }) =>

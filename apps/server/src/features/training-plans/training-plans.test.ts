@@ -1,8 +1,9 @@
-import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
+import { createReferenceBook, judgeCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
 import type { MyPlans, PlanDetail } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import { midnight } from '../../platform/clock/time-zones.ts';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
@@ -10,12 +11,10 @@ import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts'
 import { startTrial } from '../membership/index.ts';
 import { readOwnScoredGames } from '../scores/index.ts';
 import { seedLibrary } from './library/seed-library.ts';
-import { newestTraining } from './newest-training.ts';
-import { planMarksOf } from './plan-place.ts';
+import { findNewestTraining } from './newest-training.ts';
+import { listPlanMarks } from './plan-place.ts';
 import { settleChecks } from './settle-checks.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
 const PLATINUM_2 = 11;
 
 const clock = new MovingClock();
@@ -79,13 +78,14 @@ test('recommends plans by what the last games show, with the reason', async () =
     .map(({ tiers, mode }) => tiers[0] <= PLATINUM_2 && tiers[1] >= PLATINUM_2 && [null, 10].includes(mode));
   expect(fits).toEqual(fits.toSorted((a, b) => Number(b) - Number(a)));
 
-  const reasonsOf = async () => (await plans()).flatMap(({ reasons }) => reasons.map(({ metric }) => metric));
-  const [metric] = await reasonsOf();
+  const listReasons = async () =>
+    (await plans()).flatMap(({ reasons }) => reasons.map(({ metric }) => metric));
+  const [metric] = await listReasons();
   const path = '/api/v1/scores/opportunity-answer';
   await done(send(ann, 'PUT', path, { mode: 10, metric, reason: 'not-true' }));
-  expect(await reasonsOf()).not.toContain(metric);
+  expect(await listReasons()).not.toContain(metric);
   await done(send(ann, 'DELETE', `${path}?mode=10&metric=${metric}`));
-  expect(await reasonsOf()).toContain(metric);
+  expect(await listReasons()).toContain(metric);
 });
 
 test("membership unlocks plans and codes; locked content isn't sent except for one example", async () => {
@@ -96,7 +96,7 @@ test("membership unlocks plans and codes; locked content isn't sent except for o
   expect(JSON.stringify(detail)).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/);
   expect(JSON.stringify(detail)).toContain('Winning 50/50s');
   const refused = await send(ann, 'POST', `${at}/enrollments`, { planId: closed.id });
-  expect(problemCode(refused)).toBe('plan-not-open');
+  expect(getProblemCode(refused)).toBe('plan-not-open');
 
   const starter = await planCalled('Platinum Doubles');
   const whole = await done<PlanDetail>(send(ann, 'GET', `${at}/plans/${starter.id}`));
@@ -132,7 +132,9 @@ test('sessions follow one another on any weekday, and blocks are logged, skipped
   expect([logged.today.minutesDone, logged.today.daysThisWeek, logged.today.session]).toEqual([15, 1, 1]);
   await log(plan.id, { block: warmUp, state: 'open' });
   expect((await today()).plan!.today.blocks[0]!.state).toBe('open');
-  expect(problemCode(await log(plan.id, { block: 'no-such-block', state: 'done' }))).toBe('block-not-found');
+  expect(getProblemCode(await log(plan.id, { block: 'no-such-block', state: 'done' }))).toBe(
+    'block-not-found',
+  );
 
   clock.forward(DAY_MS);
   const second = (await today()).plan!;
@@ -176,7 +178,7 @@ test('games decide a check, before and after as the engine counts them, with one
     Array.from({ length: 12 }, (_, n) => ({ times: 0.4 + n / 100 })),
     0.3,
   );
-  const book = referenceBook('doubles', NO_REFERENCES);
+  const book = createReferenceBook('doubles', NO_REFERENCES);
   const engine = judgeCheck(
     'timeZeroPct',
     { before: asEngine(before), after: asEngine([...early, ...later]) },
@@ -207,27 +209,27 @@ test('games decide a check, before and after as the engine counts them, with one
   const again = await done<MyPlans>(change(id, { change: 'repeat-week', week: 1 }));
   expect(again.plan!.weeks[0]!.check).toMatchObject({ verdict: 'tooEarly', decidedAt: null });
   const open = await change(id, { change: 'repeat-week', week: 2 });
-  expect(problemCode(open)).toBe('not-now');
+  expect(getProblemCode(open)).toBe('not-now');
 });
 
 test('rests and pauses delay the weeks, and the version stays until the player switches', async () => {
   const { id, planId, weeks } = (await today()).plan!;
-  const startOf = (own: MyPlans, week: number) => own.plan!.weeks[week - 1]!.startsOn;
+  const getStart = (own: MyPlans, week: number) => own.plan!.weeks[week - 1]!.startsOn;
   const dayAfter = (day: string | null, days: number) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
   const second = weeks[1]!.startsOn;
   const resting = await done<MyPlans>(change(id, { change: 'rest-week' }));
   expect(resting.plan!.restsUntil).not.toBeNull();
-  expect([resting.plan!.today.session, startOf(resting, 2)]).toEqual([null, dayAfter(second, 7)]);
-  expect(problemCode(await change(id, { change: 'rest-week' }))).toBe('not-now');
-  expect(startOf(await done<MyPlans>(change(id, { change: 'end-rest' })), 2)).toBe(second);
+  expect([resting.plan!.today.session, getStart(resting, 2)]).toEqual([null, dayAfter(second, 7)]);
+  expect(getProblemCode(await change(id, { change: 'rest-week' }))).toBe('not-now');
+  expect(getStart(await done<MyPlans>(change(id, { change: 'end-rest' })), 2)).toBe(second);
 
   await change(id, { change: 'pause' });
   const paused = await today();
   expect([paused.plan, paused.others.map(({ status }) => status)]).toEqual([null, ['paused']]);
   clock.forward(3 * DAY_MS);
   const resumed = await done<MyPlans>(change(id, { change: 'resume' }));
-  expect(startOf(resumed, 2)).toBe(dayAfter(second, 3));
+  expect(getStart(resumed, 2)).toBe(dayAfter(second, 3));
 
   const { pool, db } = server.platform.database;
   await pool.query(
@@ -241,9 +243,9 @@ test('rests and pauses delay the weeks, and the version stays until the player s
   const moved = await done<MyPlans>(change(id, { change: 'newer-version' }));
   expect([moved.plan!.version, moved.plan!.newerVersion, moved.plan!.id]).toEqual([2, null, id]);
 
-  const marks = await planMarksOf(db, ann.tokens.user.id, 10, clock.now());
+  const marks = await listPlanMarks(db, ann.tokens.user.id, 10, clock.now());
   expect(marks.map(({ label }) => label)).toContain('Platinum Doubles, week 1: Recoveries and small pads');
-  expect(await planMarksOf(db, ann.tokens.user.id, 15, clock.now())).toEqual([]);
+  expect(await listPlanMarks(db, ann.tokens.user.id, 15, clock.now())).toEqual([]);
 });
 
 test("the player's mistakes come back after 1, 3, 7 and 16 days", async () => {
@@ -281,7 +283,7 @@ test('only one plan is active at a time, and only its owner can access it', asyn
     ['PUT', `${at}/enrollments/${second.id}/log`, { block: 'warm-up-rolling', state: 'done' }],
     ['PUT', `${at}/enrollments/${second.id}/hidden`, { block: 'warm-up-rolling', hidden: true }],
   ] as const) {
-    expect(problemCode(await send(other, method, path, json))).toBe('enrollment-not-found');
+    expect(getProblemCode(await send(other, method, path, json))).toBe('enrollment-not-found');
   }
   const back = await done<MyPlans>(change(first.id, { change: 'resume' }));
   expect([back.plan!.id, back.others.map(({ id }) => id)]).toEqual([first.id, [second.id]]);
@@ -314,7 +316,7 @@ test('a plan is complete when every check has passed, and only then', async () =
   await settle();
   const complete = (await today()).plan!;
   expect([complete.status, complete.id]).toEqual(['completed', plan.id]);
-  const marks = await planMarksOf(db, ann.tokens.user.id, 10, clock.now());
+  const marks = await listPlanMarks(db, ann.tokens.user.id, 10, clock.now());
   expect(marks.at(-1)!.label).toBe('Platinum Doubles, complete');
 });
 
@@ -330,14 +332,14 @@ test('a week starts at midnight in the player’s time zone; "last week" is the 
   const { weeks, id } = await start('Platinum Doubles', eve);
   const startedAt = (n: number) => midnight(weeks[n]!.startsOn!, timeZone).getTime();
   clock.forward(startedAt(2) + 12 * HOUR_MS - clock.now().getTime());
-  const last = () => newestTraining(db, userId, 10, clock.now());
+  const last = () => findNewestTraining(db, userId, 10, clock.now());
   const second = 'Platinum Doubles, week 2: ';
   expect(await last()).toMatchObject({
     name: expect.stringContaining(second),
     startedAt: startedAt(1) / 1000,
     pass: undefined,
   });
-  const marks = await planMarksOf(db, userId, 10, clock.now());
+  const marks = await listPlanMarks(db, userId, 10, clock.now());
   expect(marks.find(({ label }) => label.startsWith(second))!.at.getTime()).toBe(startedAt(1));
 
   const daysBack = (moment: number) => (clock.now().getTime() - moment) / DAY_MS;
@@ -390,7 +392,7 @@ test('a started plan continues on a smaller membership, but restarting or updati
   await seedLibrary(db, clock.now());
   const tried = async (what: string) => {
     const answer = await change(id, { change: what }, finn);
-    return answer.status === 200 ? 'done' : problemCode(answer);
+    return answer.status === 200 ? 'done' : getProblemCode(answer);
   };
   expect(await tried('pause')).toBe('done');
   expect(await tried('resume')).toBe('done');

@@ -1,16 +1,17 @@
 import {
+  calculatePersonalTarget,
   GOAL_METRICS,
   type GoalMetric,
   goalMetric,
   MIN_GAMES,
   type PersonalTarget,
   type PlayedWeek,
-  personalTarget,
   RANKS,
   type Reference,
   SCORE_MODES,
   WEEKS_BACK,
 } from '@datacoach/analysis';
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import {
   type GoalChoices,
   LATE_FILES_HOURS,
@@ -21,20 +22,22 @@ import {
   type WeeklyGoal,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { addDays, type Week, weekFrom } from '../../platform/clock/time-zones.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
+import { addDays, getWeekFrom, type Week } from '../../platform/clock/time-zones.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import type { User } from '../auth/index.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { entitlementsOf, planNameOf } from '../membership/index.ts';
-import { type ModeCode, openModes, rankIn, referenceFor } from '../scores/index.ts';
+import { requireUser, type User } from '../auth/index.ts';
+import { photoUrl } from '../content-photos/index.ts';
+import { listIdentities } from '../identities/index.ts';
+import { findPlanName, getEntitlements } from '../membership/index.ts';
+import { findReferenceFor, getRankIn, type ModeCode, openModes } from '../scores/index.ts';
 import {
   type CommunityGoalRow,
   findCommunityGoal,
-  offeredCommunityGoals,
+  listOfferedCommunityGoals,
 } from './community-goal.repository.ts';
 import { describeGoals } from './describe-goal.ts';
-import { goalOwner, weeksOf } from './read-goals.ts';
-import { asGames, readWeekGames, zoneOf } from './week-games.ts';
+import { getWeeks } from './read-goals.ts';
+import { asGames, getZone, readWeekGames } from './week-games.ts';
 import { type NewGoal, putGoal } from './weekly-goal.repository.ts';
 
 /** Builds a player's own targets for one mode and week. */
@@ -51,47 +54,45 @@ interface TargetMaker {
 const DAYS = 7;
 
 /** Reads the four weeks before `week` and the rank above. */
-export async function ownTargets(
+export async function createTargetMaker(
   { db, books, clock }: Context,
   user: User,
   mode: ModeCode,
   week: Week,
 ): Promise<TargetMaker> {
-  const timeZone = zoneOf(user);
+  const timeZone = getZone(user);
   const spans = Array.from({ length: WEEKS_BACK }, (_, back) => ({
     mode,
-    ...weekFrom(addDays(week.startsOn, -DAYS * (back + 1)), timeZone),
+    ...getWeekFrom(addDays(week.startsOn, -DAYS * (back + 1)), timeZone),
   }));
   const gamesIn = await readWeekGames(db, user.id, timeZone, spans);
   const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
-  const { opens } = await entitlementsOf(db, user.id, clock.now());
-  const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
+  const { opens } = await getEntitlements(db, user.id, clock.now());
+  const account = { userId: user.id, identities: await listIdentities(db, user.id) };
   // If the plan doesn't compare a mode with ranks, targets only use the player's own past games.
-  const isCompared = (await openModes(db, own, opens)).includes(mode);
-  const rank = isCompared ? rankIn(user, mode) : null;
-  const { book } = await referenceFor(books, mode, rank?.tier ?? null);
+  const isCompared = (await openModes(db, account, opens)).includes(mode);
+  const rank = isCompared ? getRankIn(user, mode) : null;
+  const { book } = await findReferenceFor(books, mode, rank?.tier ?? null);
   const above = rank === null ? undefined : RANKS[rank.tier + 1];
   const next = ({ metric }: GoalMetric) => {
     const reference = above && metric !== null ? book.at(metric, above.tier) : null;
-    return reference ? medianOf(reference) : null;
+    return reference ? getMedian(reference) : null;
   };
   return {
     nextRank: above?.name ?? null,
     games: weeks.reduce((sum, { games }) => sum + games.length, 0),
     next,
-    target: (metric) => personalTarget(metric, weeks, next(metric)),
+    target: (metric) => calculatePersonalTarget(metric, weeks, next(metric)),
   };
 }
 
 /** Uses the mean until quantiles exist. */
-function medianOf({ quantiles, mean }: Reference): number {
+function getMedian({ quantiles, mean }: Reference): number {
   return quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
 }
 
-const HOUR_MS = 60 * 60_000;
-
 /** Returns the weekly part of a goal: its bounds and when it becomes final. */
-export function weekTerms({ startsOn, startsAt, endsAt }: Week) {
+export function getWeekTerms({ startsOn, startsAt, endsAt }: Week) {
   const settlesAt = new Date(endsAt.getTime() + LATE_FILES_HOURS * HOUR_MS);
   return { weekStart: startsOn, startsAt, endsAt, settlesAt };
 }
@@ -102,34 +103,26 @@ export async function readChoices(
   userId: string,
   { mode, nextWeek: isNext }: { mode: ModeCode; nextWeek: boolean },
 ): Promise<GoalChoices> {
-  const user = await goalOwner(context, userId);
-  const { thisWeek, nextWeek } = weeksOf(user, context.clock.now());
-  const own = await ownTargets(context, user, mode, isNext ? nextWeek : thisWeek);
-  const plan = await planOf(context, userId);
-  const offered = await offeredCommunityGoals(context.db, thisWeek.startsOn);
+  const user = await requireUser(context.db, userId);
+  const { thisWeek, nextWeek } = getWeeks(user, context.clock.now());
+  const targets = await createTargetMaker(context, user, mode, isNext ? nextWeek : thisWeek);
+  const plan = await getPlan(context, userId);
+  const offered = await listOfferedCommunityGoals(context.db, thisWeek.startsOn);
   return {
     mode,
-    nextRank: own.nextRank,
-    games: own.games,
+    nextRank: targets.nextRank,
+    games: targets.games,
     choices: GOAL_METRICS.map((metric) => {
-      const made = own.target(metric);
-      const shown = { metric: metric.code, kind: metric.as, next: own.next(metric) };
+      const made = targets.target(metric);
+      const shown = { metric: metric.code, kind: metric.as, next: targets.next(metric) };
       return 'missing' in made
         ? { ...shown, target: null, base: null, targetDays: null, missing: made.missing }
         : { ...shown, target: made.target, base: made.base, targetDays: made.days, missing: 0 };
     }),
     community: offered.map((goal) => ({
-      id: goal.id,
-      title: goal.title,
-      text: goal.text,
-      metric: goal.metric,
-      direction: goal.direction,
+      ...goal,
       target: communityTarget(goal, user, mode),
-      minimumGames: goal.minimumGames,
-      startsOn: goal.startsOn,
-      endsOn: goal.endsOn,
-      badge: goal.badge,
-      reward: goal.reward,
+      photoUrl: photoUrl(goal.photoId),
       isOpen: isInAudience(goal, plan),
       plans: goal.plans.map((name) => PLAN_LABELS[name]),
     })),
@@ -144,7 +137,7 @@ export type Request =
 export async function chooseGoal(context: Context, userId: string, requested: Request): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
-  const user = await goalOwner(context, userId);
+  const user = await requireUser(context.db, userId);
   const terms =
     'communityGoalId' in requested
       ? await communityGoal(context, user, requested, now)
@@ -164,15 +157,15 @@ async function ownGoal(
   now: Date,
 ): Promise<Terms> {
   const metric = goalMetric(code);
-  const { thisWeek, nextWeek } = weeksOf(user, now);
+  const { thisWeek, nextWeek } = getWeeks(user, now);
   const week = isNext ? nextWeek : thisWeek;
-  const made = (await ownTargets(context, user, mode, week)).target(metric);
+  const made = (await createTargetMaker(context, user, mode, week)).target(metric);
   if ('missing' in made) {
-    const games = `${made.missing} more ${modeLabel(mode)} ${made.missing === 1 ? 'game' : 'games'}`;
-    throw conflict('too-few-games', `Play ${games} to get your own target.`);
+    const needed = formatGamesNeeded(made.missing, 'you get your own target', { mode: formatMode(mode) });
+    throw conflict('too-few-games', `${needed}.`);
   }
   return {
-    ...weekTerms(week),
+    ...getWeekTerms(week),
     kind: metric.as,
     metric: metric.code,
     mode,
@@ -190,27 +183,32 @@ async function communityGoal(
   { communityGoalId, mode }: Extract<Request, { communityGoalId: string }>,
   now: Date,
 ): Promise<Terms> {
-  const { thisWeek } = weeksOf(user, now);
+  const { thisWeek } = getWeeks(user, now);
   const goal = await findCommunityGoal(context.db, communityGoalId);
   if (!goal || goal.endsOn < thisWeek.startsOn) {
     throw notFound('Goal not found. It may have ended.');
   }
-  if (!isInAudience(goal, await planOf(context, user.id))) {
+  if (!isInAudience(goal, await getPlan(context, user.id))) {
     const plans = goal.plans.map((name) => PLAN_LABELS[name]).join(', ');
     throw new ProblemError(403, 'plan-needed', `This goal is for these plans: ${plans}.`);
   }
-  const week = goal.startsOn > thisWeek.startsOn ? weekFrom(goal.startsOn, zoneOf(user)) : thisWeek;
-  const terms = communityTerms(goal, user, mode, week);
+  const week = goal.startsOn > thisWeek.startsOn ? getWeekFrom(goal.startsOn, getZone(user)) : thisWeek;
+  const terms = findCommunityTerms(goal, user, mode, week);
   if (terms) return terms;
-  throw conflict('no-target', `This goal has no target for your rank in ${modeLabel(mode)}.`);
+  throw conflict('no-target', `This goal has no target for your rank in ${formatMode(mode)}.`);
 }
 
 /** Returns the terms of a community goal for a week; null if it has no target for the player. */
-export function communityTerms(goal: CommunityGoalRow, user: User, mode: ModeCode, week: Week): Terms | null {
+export function findCommunityTerms(
+  goal: CommunityGoalRow,
+  user: User,
+  mode: ModeCode,
+  week: Week,
+): Terms | null {
   const target = communityTarget(goal, user, mode);
   if (target === null) return null;
   return {
-    ...weekTerms(week),
+    ...getWeekTerms(week),
     kind: 'community',
     metric: goal.metric,
     mode,
@@ -226,13 +224,13 @@ export function communityTerms(goal: CommunityGoalRow, user: User, mode: ModeCod
   };
 }
 
-async function planOf({ db }: Context, userId: string): Promise<PlanName> {
-  return (await planNameOf(db, userId)) ?? 'Basic';
+async function getPlan({ db }: Context, userId: string): Promise<PlanName> {
+  return (await findPlanName(db, userId)) ?? 'Basic';
 }
 
 /** Returns the player's rank group in a mode. */
-function rankGroupOf(user: User, mode: ModeCode): RankGroup {
-  const rank = rankIn(user, mode);
+function getRankGroup(user: User, mode: ModeCode): RankGroup {
+  const rank = getRankIn(user, mode);
   const name = rank === null ? undefined : RANKS[rank.tier]?.group.toLowerCase().replaceAll(' ', '-');
   return RANK_GROUPS.find((group) => group === name) ?? 'unranked';
 }
@@ -243,7 +241,7 @@ function communityTarget(
   user: User,
   mode: ModeCode,
 ): number | null {
-  const group = rankGroupOf(user, mode);
+  const group = getRankGroup(user, mode);
   const fitting = targets
     .filter((row) => (row.mode ?? mode) === mode && (row.rankGroup ?? group) === group)
     .map((row) => ({ ...row, weight: (row.rankGroup === null ? 0 : 2) + (row.mode === null ? 0 : 1) }))
@@ -255,6 +253,6 @@ function isInAudience({ plans }: Pick<CommunityGoalRow, 'plans'>, plan: PlanName
   return plans.length === 0 || plans.includes(plan);
 }
 
-export function modeLabel(mode: ModeCode): string {
+export function formatMode(mode: ModeCode): string {
   return SCORE_MODES.find(({ code }) => code === mode)!.label;
 }

@@ -19,6 +19,8 @@ import { users } from '../../schema/auth.schema.ts';
 import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type CommunityGoalRow = typeof communityGoals.$inferSelect;
+/** Its photo is claimed first. */
+type GoalValues = Omit<CommunityGoalFields, 'photoUrl'> & { photoId: string | null };
 
 /** Returns a community goal that isn't deleted. */
 export async function findCommunityGoal(db: Executor, id: string): Promise<CommunityGoalRow | null> {
@@ -32,7 +34,7 @@ export async function findCommunityGoal(db: Executor, id: string): Promise<Commu
 const MAX_OFFERED = 20;
 
 /** Returns goals active on a date or starting later. */
-export function offeredCommunityGoals(db: Executor, today: string): Promise<CommunityGoalRow[]> {
+export function listOfferedCommunityGoals(db: Executor, today: string): Promise<CommunityGoalRow[]> {
   return db
     .select()
     .from(communityGoals)
@@ -47,7 +49,7 @@ export interface CommunityGoalDetails extends CommunityGoalRow {
   achieved: number;
 }
 
-export async function pageOfCommunityGoals(
+export async function listCommunityGoalPage(
   db: Executor,
   frame: 'past' | 'onGoing' | 'future',
   today: string,
@@ -66,11 +68,11 @@ export async function pageOfCommunityGoals(
     .orderBy(desc(communityGoals.startsOn), asc(communityGoals.title))
     .limit(size)
     .offset(index * size);
-  return { rows: await withAttendance(db, rows), total: await db.$count(communityGoals, where) };
+  return { rows: await addParticipation(db, rows), total: await db.$count(communityGoals, where) };
 }
 
 /** Adds the creator and how many players have taken and achieved each goal. */
-export async function withAttendance(
+export async function addParticipation(
   db: Executor,
   rows: readonly CommunityGoalRow[],
 ): Promise<CommunityGoalDetails[]> {
@@ -100,7 +102,12 @@ export async function withAttendance(
   });
 }
 
-export async function insertCommunityGoal(db: Executor, fields: CommunityGoalFields, by: string, now: Date) {
+export async function insertCommunityGoal(
+  db: Executor,
+  fields: GoalValues & { id?: string },
+  by: string,
+  now: Date,
+) {
   const rows = await db
     .insert(communityGoals)
     .values({ ...fields, createdBy: by, updatedBy: by, createdAt: now, updatedAt: now })
@@ -113,7 +120,7 @@ export async function saveCommunityGoal(
   db: Executor,
   id: string,
   version: number,
-  fields: CommunityGoalFields,
+  fields: GoalValues,
   by: string,
   now: Date,
 ): Promise<CommunityGoalRow | null> {
@@ -129,10 +136,9 @@ export async function saveCommunityGoal(
 
 /** Deletes a goal; false if there is none. */
 export async function removeCommunityGoal(db: Executor, id: string, by: string, now: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(communityGoals)
     .set({ deletedAt: now, updatedBy: by, updatedAt: now })
-    .where(and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)))
-    .returning({ id: communityGoals.id });
-  return rows.length > 0;
+    .where(and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)));
+  return (rowCount ?? 0) > 0;
 }

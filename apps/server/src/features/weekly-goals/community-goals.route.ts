@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import {
   type CommunityGoal,
@@ -10,18 +11,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { localDate } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, wrongField } from '../../platform/http/problem-error.ts';
+import { changedMeanwhile, notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
+import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
+  addParticipation,
   type CommunityGoalDetails,
   type CommunityGoalRow,
   findCommunityGoal,
   insertCommunityGoal,
-  pageOfCommunityGoals,
+  listCommunityGoalPage,
   removeCommunityGoal,
   saveCommunityGoal,
-  withAttendance,
 } from './community-goal.repository.ts';
 
 const FRAMES = {
@@ -29,11 +31,13 @@ const FRAMES = {
   [TIME_FRAMES.onGoing]: 'onGoing',
   [TIME_FRAMES.future]: 'future',
 } as const;
+const PHOTO = { purpose: 'weeklyGoal' } as const;
 const GONE = 'Goal not found. It may have been deleted.';
 
-export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context): void {
+export function communityGoalRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
   const describeOne = async (row: CommunityGoalRow, today: string) => {
-    const [details] = await withAttendance(db, [row]);
+    const [details] = await addParticipation(db, [row]);
     return describe(details!, today);
   };
   registerEndpoints(app, {
@@ -41,7 +45,7 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       const today = localDate(clock.now(), caller.timeZone ?? 'UTC');
       const { timeFrame, pageIndex } = query;
       const page = { index: pageIndex, size: GOAL_PAGE_SIZE };
-      const { rows, total } = await pageOfCommunityGoals(db, FRAMES[timeFrame], today, page);
+      const { rows, total } = await listCommunityGoalPage(db, FRAMES[timeFrame], today, page);
       const items = rows.map((row) => describe(row, today));
       return { items, pageIndex, pageSize: GOAL_PAGE_SIZE, total };
     },
@@ -49,8 +53,11 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       const now = clock.now();
       refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
       refuseUnreachable(body);
+      const { photoUrl: fileUrl, ...fields } = body;
+      const id = randomUUID();
       const row = await db.transaction(async (tx) => {
-        const made = await insertCommunityGoal(tx, body, caller.userId, now);
+        const photoId = await exchangePhoto(tx, { ...PHOTO, shownBy: id, before: null, fileUrl });
+        const made = await insertCommunityGoal(tx, { ...fields, id, photoId }, caller.userId, now);
         await audit(tx, { by: caller.userId, at: now, action: 'create-goal', before: null, after: made });
         return made;
       });
@@ -58,34 +65,33 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
     },
     updateCommunityGoal: async ({ caller, params, body }) => {
       const now = clock.now();
-      const { version, ...fields } = body;
+      const { version, photoUrl: fileUrl, ...fields } = body;
       const id = params.communityGoalId;
       refuseUnreachable(body);
-      const row = await db.transaction(async (tx) => {
+      const { row, unused } = await db.transaction(async (tx) => {
         const before = await findCommunityGoal(tx, id);
-        if (before?.endsOn !== body.endsOn) refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
-        const changed = await saveCommunityGoal(tx, id, version, fields, caller.userId, now);
-        if (changed)
-          await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
-        return changed;
+        if (!before) throw notFound(GONE);
+        if (before.endsOn !== body.endsOn) refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
+        const photoId = await exchangePhoto(tx, { ...PHOTO, shownBy: id, before: before.photoId, fileUrl });
+        const changed = await saveCommunityGoal(tx, id, version, { ...fields, photoId }, caller.userId, now);
+        if (!changed) throw changedMeanwhile('goal');
+        await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
+        return { row: changed, unused: photoId === before.photoId ? null : before.photoId };
       });
-      if (row) return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
-      if (await findCommunityGoal(db, id)) {
-        throw conflict('changed-meanwhile', 'Someone else changed this goal. Reload and try again.');
-      }
-      throw notFound(GONE);
+      await removePhotos(context, [unused]);
+      return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
     },
     deleteCommunityGoal: async ({ caller, params }) => {
       const now = clock.now();
       const id = params.communityGoalId;
-      const isRemoved = await db.transaction(async (tx) => {
+      const photoId = await db.transaction(async (tx) => {
         const before = await findCommunityGoal(tx, id);
-        if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now))) return false;
+        if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now))) throw notFound(GONE);
+        await exchangePhoto(tx, { ...PHOTO, shownBy: id, before: before.photoId, fileUrl: null });
         await audit(tx, { by: caller.userId, at: now, action: 'delete-goal', before, after: null });
-        return true;
+        return before.photoId;
       });
-      if (isRemoved) return {};
-      throw notFound(GONE);
+      await removePhotos(context, [photoId]);
     },
   });
 }
@@ -119,31 +125,16 @@ function audited(row: CommunityGoalRow) {
 }
 
 function describe(row: CommunityGoalDetails, today: string): CommunityGoal {
-  const { id, title, text, category, metric, direction, targets, startsOn, endsOn, minimumGames } = row;
   return {
-    id,
-    title,
-    text,
-    category,
-    metric,
-    direction,
-    targets,
-    startsOn,
-    endsOn,
-    minimumGames,
-    plans: row.plans,
-    badge: row.badge,
-    reward: row.reward,
-    version: row.version,
-    timeFrame: frameOf(startsOn, endsOn, today),
+    ...row,
+    photoUrl: photoUrl(row.photoId),
+    timeFrame: getFrame(row.startsOn, row.endsOn, today),
     createdBy: row.createdByName,
     updatedAt: row.updatedAt.toISOString(),
-    players: row.players,
-    achieved: row.achieved,
   };
 }
 
-function frameOf(startsOn: string, endsOn: string, today: string): TimeFrame {
+function getFrame(startsOn: string, endsOn: string, today: string): TimeFrame {
   if (endsOn < today) return TIME_FRAMES.past;
   return startsOn > today ? TIME_FRAMES.future : TIME_FRAMES.onGoing;
 }

@@ -1,9 +1,15 @@
-import { easierTarget, goalMetric, goalProgress, goalStat, runningState } from '@datacoach/analysis';
+import {
+  calculateGoalProgress,
+  easierTarget,
+  getGoalStat,
+  getRunningState,
+  goalMetric,
+} from '@datacoach/analysis';
 import type { WeeklyGoal } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
-import { asGames, readWeekGames, termsOf, type WeekGames, zoneOf } from './week-games.ts';
-import { earlierWeeks, type GamePosition, type GoalRow, placesOf } from './weekly-goal.repository.ts';
+import { asGames, getGoalTerms, getZone, readWeekGames, type WeekGames } from './week-games.ts';
+import { type GamePosition, type GoalRow, listEarlierWeeks, listPlaces } from './weekly-goal.repository.ts';
 
 /** Describes goals: settled goals as recorded, others by the games so far. */
 export async function describeGoals(
@@ -12,8 +18,8 @@ export async function describeGoals(
   rows: readonly GoalRow[],
   now: Date,
 ): Promise<WeeklyGoal[]> {
-  const gamesIn = await readWeekGames(db, user.id, zoneOf(user), rows.filter(isOpen));
-  const places = await placesOf(
+  const gamesIn = await readWeekGames(db, user.id, getZone(user), rows.filter(isOpen));
+  const places = await listPlaces(
     db,
     rows.flatMap(({ bestMatchId }) => bestMatchId ?? []),
   );
@@ -23,8 +29,8 @@ export async function describeGoals(
       isOpen(row)
         ? {
             ...common(row),
-            ...progressOfWeek(row, gamesIn(row), now),
-            easierTarget: now < row.endsAt ? await offeredTarget(db, row) : null,
+            ...calculateWeekProgress(row, gamesIn(row), now),
+            easierTarget: now < row.endsAt ? await findOfferedTarget(db, row) : null,
           }
         : { ...common(row), ...result(row, places), easierTarget: null },
     );
@@ -37,35 +43,24 @@ function isOpen({ state }: GoalRow): boolean {
 }
 
 function common(row: GoalRow) {
-  const { id, kind, title, metric, mode, direction, target, base, minimumGames, badge, isEased } = row;
   return {
-    id,
-    kind,
-    title,
-    metric,
-    mode,
-    direction,
-    target,
-    base,
-    minimumGames,
+    ...row,
     targetDays: row.days,
     startsOn: row.weekStart,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     settlesAt: row.settlesAt.toISOString(),
-    badge,
-    isEased,
   };
 }
 
 type WeekProgress = Pick<WeeklyGoal, 'state' | 'value' | 'games' | 'days' | 'share' | 'best'>;
 
-function progressOfWeek(row: GoalRow, games: WeekGames, now: Date): WeekProgress {
-  const terms = termsOf(row);
-  const progress = goalProgress(terms, asGames(games));
+function calculateWeekProgress(row: GoalRow, games: WeekGames, now: Date): WeekProgress {
+  const terms = getGoalTerms(row);
+  const progress = calculateGoalProgress(terms, asGames(games));
   const best = progress.best === null ? undefined : games.played[progress.best];
   return {
-    state: runningState(terms, progress, { now, startsAt: row.startsAt, endsAt: row.endsAt }),
+    state: getRunningState(terms, progress, { now, startsAt: row.startsAt, endsAt: row.endsAt }),
     value: progress.value,
     games: progress.games,
     days: progress.days,
@@ -75,7 +70,7 @@ function progressOfWeek(row: GoalRow, games: WeekGames, now: Date): WeekProgress
           matchId: best.game.matchId,
           playedAt: best.game.playedAt.toISOString(),
           map: best.game.mapName,
-          value: goalStat(terms.metric, best.score)?.value ?? null,
+          value: getGoalStat(terms.metric, best.score)?.value ?? null,
         }
       : null,
   };
@@ -102,9 +97,9 @@ const MISSED = 2;
 const LOOKED_AT = 6;
 
 /** Returns the easier target offered after two missed weeks; null if there is none. */
-export async function offeredTarget(db: Executor, row: GoalRow): Promise<number | null> {
+export async function findOfferedTarget(db: Executor, row: GoalRow): Promise<number | null> {
   if (row.kind === 'community' || row.isEased) return null;
-  const played = (await earlierWeeks(db, row, LOOKED_AT)).filter(
+  const played = (await listEarlierWeeks(db, row, LOOKED_AT)).filter(
     ({ state }) => state === 'achieved' || state === 'missed',
   );
   const lately = played.slice(0, MISSED);

@@ -1,9 +1,9 @@
-import { type FeatureModule, job } from '../../feature-module.ts';
+import { editorColumn, type FeatureModule, job, ownRows } from '../../feature-module.ts';
 import { communityGoals, goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 import { communityGoalRoutes } from './community-goals.route.ts';
 import { ownGoalRoutes } from './own-goals.route.ts';
 import { queueDueGoals, settleGoals, settleWeeklyGoalsJob } from './settle-goals.ts';
-import { allGoalsOf, goalRewardsOf, restWeeksOf } from './weekly-goal.repository.ts';
+import { listAllGoals, listGoalRewards, listRestWeeks } from './weekly-goal.repository.ts';
 
 export { chooseGoal } from './choose-goal.ts';
 export { readGoals } from './read-goals.ts';
@@ -12,11 +12,11 @@ export { settleGoals } from './settle-goals.ts';
 export const weeklyGoalsModule: FeatureModule = {
   name: 'weekly-goals',
   accountData: [
-    { column: weeklyGoals.userId, exportedAs: 'weeklyGoals', onErasure: 'deleted' },
-    { column: restWeeks.userId, exportedAs: 'restWeeks', onErasure: 'deleted' },
-    { column: goalRewards.userId, exportedAs: 'goalRewards', onErasure: 'deleted' },
-    { column: communityGoals.createdBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
-    { column: communityGoals.updatedBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
+    ownRows(weeklyGoals.userId, 'weeklyGoals'),
+    ownRows(restWeeks.userId, 'restWeeks'),
+    ownRows(goalRewards.userId, 'goalRewards'),
+    editorColumn(communityGoals.createdBy),
+    editorColumn(communityGoals.updatedBy),
   ],
   routes(app, context) {
     ownGoalRoutes(app, context);
@@ -25,8 +25,8 @@ export const weeklyGoalsModule: FeatureModule = {
   jobs: [job(settleWeeklyGoalsJob, (context) => settleGoals(context))],
   schedules: [{ at: ['minute'], what: 'weekly goals', run: queueDueGoals }],
   exportData: async ({ db }, { id }) => ({
-    weeklyGoals: (await allGoalsOf(db, id)).map(({ userId: _owner, ...facts }) => facts),
-    restWeeks: await restWeeksOf(db, id),
-    goalRewards: await goalRewardsOf(db, id),
+    weeklyGoals: (await listAllGoals(db, id)).map(({ userId: _owner, ...facts }) => facts),
+    restWeeks: await listRestWeeks(db, id),
+    goalRewards: await listGoalRewards(db, id),
   }),
 };

@@ -1,21 +1,22 @@
-import { goalMetric, goalProgress, goalStat, hasMomentRule } from '@datacoach/analysis';
+import { calculateGoalProgress, getGoalStat, goalMetric, hasMomentRule } from '@datacoach/analysis';
 import type { GoalGain, GoalMoment, WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { requireUser } from '../auth/index.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
-import { identitiesOf } from '../identities/index.ts';
+import { listIdentities } from '../identities/index.ts';
 import type { OwnScoredGame } from '../scores/index.ts';
 import { chooseGoal, readChoices } from './choose-goal.ts';
-import { describeGoals, offeredTarget } from './describe-goal.ts';
-import { goalOwner, readGoals, readHistory, weeksOf } from './read-goals.ts';
-import { asGames, readWeekGames, termsOf, type WeekGames, zoneOf } from './week-games.ts';
+import { describeGoals, findOfferedTarget } from './describe-goal.ts';
+import { getWeeks, readGoals, readHistory } from './read-goals.ts';
+import { asGames, getGoalTerms, getZone, readWeekGames, type WeekGames } from './week-games.ts';
 import {
   deleteGoal,
   findGoal,
   type GoalRow,
-  liveGoalsOf,
+  listLiveGoals,
   setRest,
   setTarget,
 } from './weekly-goal.repository.ts';
@@ -32,10 +33,10 @@ async function dropGoal({ db, clock }: Context, userId: string, goalId: string):
 async function easeGoal(context: Context, userId: string, goalId: string): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
-  const user = await goalOwner(context, userId);
+  const user = await requireUser(context.db, userId);
   const row = await findGoal(db, userId, goalId);
   if (!row || row.endsAt <= now) throw notFound(NO_GOAL);
-  const easier = await offeredTarget(db, row);
+  const easier = await findOfferedTarget(db, row);
   if (easier === null) {
     throw conflict('no-easier-target', 'You can pick an easier target after two missed weeks in a row.');
   }
@@ -50,7 +51,7 @@ async function declareRest(
   { week, isRest }: { week: 'this' | 'next'; isRest: boolean },
 ): Promise<WeeklyGoals> {
   const { db, clock } = context;
-  const { thisWeek, nextWeek } = weeksOf(await goalOwner(context, userId), clock.now());
+  const { thisWeek, nextWeek } = getWeeks(await requireUser(context.db, userId), clock.now());
   if (week === 'this' && isRest && !(await readGoals(context, userId)).thisWeek.canRest) {
     throw conflict(
       'week-played',
@@ -68,15 +69,15 @@ const MAX_EVENTS = 60;
 /** Returns moments of the games that count, best games first, one from each game before a second. */
 async function readMoments(context: Context, userId: string, goalId: string): Promise<GoalMoment[]> {
   const { db } = context;
-  const user = await goalOwner(context, userId);
+  const user = await requireUser(context.db, userId);
   const row = await findGoal(db, userId, goalId);
   if (!row) throw notFound('Goal not found. You may have dropped it.');
-  const { played } = (await readWeekGames(db, userId, zoneOf(user), [row]))(row);
+  const { played } = (await readWeekGames(db, userId, getZone(user), [row]))(row);
   const best = bestFirst(row, played).slice(0, MOMENTS);
   const { events, codes, metric } = goalMetric(row.metric);
   const { items } = await listEvents(db, {
     matchIds: best.map(({ game }) => game.matchId),
-    player: { identities: await identitiesOf(db, userId) },
+    player: { identities: await listIdentities(db, userId) },
     codes,
     kinds: codes === null ? events : null,
     criteria: { ...NO_CRITERIA, metric: metric !== null && hasMomentRule(metric) ? metric : null },
@@ -119,7 +120,7 @@ function bestFirst({ metric: code, direction }: GoalRow, played: readonly OwnSco
   const way = direction === 'atLeast' ? -1 : 1;
   return played
     .flatMap((one) => {
-      const stat = goalStat(metric, one.score);
+      const stat = getGoalStat(metric, one.score);
       return stat ? [{ one, value: stat.value }] : [];
     })
     .toReversed()
@@ -134,10 +135,7 @@ export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
       readHistory(context, caller.userId, query.timeFrame, query.pageIndex),
     getGoalChoices: ({ caller, query }) => readChoices(context, caller.userId, query),
     chooseGoal: ({ caller, body }) => chooseGoal(context, caller.userId, body),
-    dropGoal: async ({ caller, params }) => {
-      await dropGoal(context, caller.userId, params.goalId);
-      return {};
-    },
+    dropGoal: ({ caller, params }) => dropGoal(context, caller.userId, params.goalId),
     easeGoal: ({ caller, params }) => easeGoal(context, caller.userId, params.goalId),
     declareRest: ({ caller, body }) => declareRest(context, caller.userId, body),
     getGoalGains: async ({ caller, params }) => ({
@@ -151,14 +149,14 @@ export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
 
 /** Returns what a match contributed to each goal whose week isn't settled; empty if it counts for none. */
 async function goalGains(context: Context, userId: string, matchId: string): Promise<GoalGain[]> {
-  const user = await goalOwner(context, userId);
-  const rows = await liveGoalsOf(context.db, userId);
-  const gamesIn = await readWeekGames(context.db, userId, zoneOf(user), rows);
+  const user = await requireUser(context.db, userId);
+  const rows = await listLiveGoals(context.db, userId);
+  const gamesIn = await readWeekGames(context.db, userId, getZone(user), rows);
   return rows.flatMap((row) => {
     const games = gamesIn(row);
     if (!games.played.some(({ game }) => game.matchId === matchId)) return [];
     const at = (some: WeekGames) => {
-      const { value, share } = goalProgress(termsOf(row), asGames(some));
+      const { value, share } = calculateGoalProgress(getGoalTerms(row), asGames(some));
       return { value, share };
     };
     const others = games.played.filter(({ game }) => game.matchId !== matchId);

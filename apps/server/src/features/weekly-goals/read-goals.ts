@@ -1,4 +1,4 @@
-import { goalStreak } from '@datacoach/analysis';
+import { countGoalStreak } from '@datacoach/analysis';
 import {
   GOAL_PAGE_SIZE,
   TIME_FRAMES,
@@ -7,40 +7,38 @@ import {
   type WeeklyGoals,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { addDays, type Week, weekFrom, weekOf } from '../../platform/clock/time-zones.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findUser, type User } from '../auth/index.ts';
+import { addDays, getWeek, getWeekFrom, type Week } from '../../platform/clock/time-zones.ts';
+import { requireUser, type User } from '../auth/index.ts';
 import { describeGoals } from './describe-goal.ts';
-import { zoneOf } from './week-games.ts';
-import { achievedWeeks, badgesOf, liveGoalsOf, pageOfGoals, restWeeksOf } from './weekly-goal.repository.ts';
+import { getZone } from './week-games.ts';
+import {
+  listAchievedWeeks,
+  listBadges,
+  listGoalPage,
+  listLiveGoals,
+  listRestWeeks,
+} from './weekly-goal.repository.ts';
 
 const DAYS = 7;
 /** Max weeks that count toward a streak. */
 const MAX_WEEKS = 520;
 const MAX_BADGES = 24;
 
-/** Throws ProblemError 401 if the account is gone. */
-export async function goalOwner({ db }: Context, userId: string): Promise<User> {
-  const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
-  return user;
-}
-
 /** Returns this week and the next in the player's zone. */
-export function weeksOf(user: User, now: Date): { thisWeek: Week; nextWeek: Week } {
-  const thisWeek = weekOf(now, zoneOf(user));
-  return { thisWeek, nextWeek: weekFrom(addDays(thisWeek.startsOn, DAYS), zoneOf(user)) };
+export function getWeeks(user: User, now: Date): { thisWeek: Week; nextWeek: Week } {
+  const thisWeek = getWeek(now, getZone(user));
+  return { thisWeek, nextWeek: getWeekFrom(addDays(thisWeek.startsOn, DAYS), getZone(user)) };
 }
 
 export async function readGoals(context: Context, userId: string): Promise<WeeklyGoals> {
   const { db, clock } = context;
   const now = clock.now();
-  const user = await goalOwner(context, userId);
-  const { thisWeek, nextWeek } = weeksOf(user, now);
-  const goals = await describeGoals(db, user, await liveGoalsOf(db, userId), now);
-  const rested = new Set(await restWeeksOf(db, userId));
+  const user = await requireUser(context.db, userId);
+  const { thisWeek, nextWeek } = getWeeks(user, now);
+  const goals = await describeGoals(db, user, await listLiveGoals(db, userId), now);
+  const rested = new Set(await listRestWeeks(db, userId));
   const running = goals.filter((goal) => isRunning(goal, now));
-  const achieved = new Set(await achievedWeeks(db, userId, MAX_WEEKS));
+  const achieved = new Set(await listAchievedWeeks(db, userId, MAX_WEEKS));
   for (const goal of running) if (goal.state === 'achieved') achieved.add(goal.startsOn);
   return {
     thisWeek: {
@@ -54,8 +52,8 @@ export async function readGoals(context: Context, userId: string): Promise<Weekl
       endsAt: nextWeek.endsAt.toISOString(),
       isRest: rested.has(nextWeek.startsOn),
     },
-    streak: goalStreak({ achieved, rested }, thisWeek.startsOn, firstOpen(goals, thisWeek)),
-    badges: (await badgesOf(db, userId, MAX_BADGES)).map(({ name, title, weekStart }) => ({
+    streak: countGoalStreak({ achieved, rested }, thisWeek.startsOn, firstOpen(goals, thisWeek)),
+    badges: (await listBadges(db, userId, MAX_BADGES)).map(({ name, title, weekStart }) => ({
       name: name ?? '',
       goal: title ?? '',
       startsOn: weekStart,
@@ -89,8 +87,8 @@ export async function readHistory(
   pageIndex: number,
 ): Promise<{ items: WeeklyGoal[]; pageIndex: number; pageSize: number; total: number }> {
   const now = context.clock.now();
-  const user = await goalOwner(context, userId);
-  const { rows, total } = await pageOfGoals(context.db, userId, FRAMES[timeFrame], now, {
+  const user = await requireUser(context.db, userId);
+  const { rows, total } = await listGoalPage(context.db, userId, FRAMES[timeFrame], now, {
     index: pageIndex,
     size: GOAL_PAGE_SIZE,
   });

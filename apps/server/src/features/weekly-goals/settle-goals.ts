@@ -1,32 +1,33 @@
-import { goalMetric, goalProgress, goalStat, settledState } from '@datacoach/analysis';
+import { calculateGoalProgress, getGoalStat, getSettledState, goalMetric } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
-import { GOAL_DISCOUNT, rewardWords } from '@datacoach/contract';
+import { describeReward, GOAL_DISCOUNT } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { weekOf } from '../../platform/clock/time-zones.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { getWeek } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { defineJob } from '../../platform/queue/define-job.ts';
+import { defineJob } from '../../platform/queue/queue.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { grantDiscountCode } from '../payments/index.ts';
 import { grantReferralCredit } from '../referrals/index.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
-import { communityTerms, modeLabel, ownTargets, weekTerms } from './choose-goal.ts';
+import { createTargetMaker, findCommunityTerms, formatMode, getWeekTerms } from './choose-goal.ts';
 import { findCommunityGoal } from './community-goal.repository.ts';
-import { asGames, readWeekGames, termsOf, zoneOf } from './week-games.ts';
+import { asGames, getGoalTerms, getZone, readWeekGames } from './week-games.ts';
 import {
   addCarried,
-  earlierWeeks,
   findGoal,
   type GoalResult,
   type GoalRow,
-  goalsToCarry,
-  goalsToSettle,
   insertGoalReward,
+  listEarlierWeeks,
+  listGoalsToCarry,
+  listGoalsToSettle,
+  listRestWeeks,
   lockGoal,
   markCarried,
   type NewGoal,
-  restWeeksOf,
   saveResult,
 } from './weekly-goal.repository.ts';
 
@@ -47,18 +48,22 @@ const write = (value: number, decimals: number) =>
 const suffix = (unit: string) => (unit === '%' ? unit : ` ${unit}`);
 
 /** "11 Doubles games on 4 days", "Small pads collected: 45.5 per game". */
-function goalTitle({ title, metric: code, mode, target, days, direction }: GoalRow): string {
+function formatGoalTitle({ title, metric: code, mode, target, days, direction }: GoalRow): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
-    return `${counted(target, `${modeLabel(mode)} game`)}${days === null ? '' : ` on ${counted(days, 'day')}`}`;
+    return `${counted(target, `${formatMode(mode)} game`)}${days === null ? '' : ` on ${counted(days, 'day')}`}`;
   }
   const bound = direction === 'atLeast' ? '' : 'at most ';
   return `${metric.label}: ${bound}${write(target, metric.decimals)}${suffix(metric.unit)}`;
 }
 
 /** Returns the outcome of a week as a sentence. */
-function resultText(row: GoalRow, { state, value, games, daysPlayed }: GoalResult, isRest: boolean): string {
+function formatResult(
+  row: GoalRow,
+  { state, value, games, daysPlayed }: GoalResult,
+  isRest: boolean,
+): string {
   const metric = goalMetric(row.metric);
   const played = counted(games, 'game');
   const reached =
@@ -74,10 +79,8 @@ function resultText(row: GoalRow, { state, value, games, daysPlayed }: GoalResul
     : 'Not counted: no data for this stat in these games.';
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Grants a community goal's reward once per player. Returns a sentence about it; null if nothing is new. */
-export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: GoalRow, now: Date) {
+export async function grantGoalReward(tx: Transaction, { userId, communityGoalId }: GoalRow, now: Date) {
   const goal = communityGoalId === null ? null : await findCommunityGoal(tx, communityGoalId);
   if (!goal?.reward) return null;
   const { id, reward: kind, title } = goal;
@@ -85,7 +88,7 @@ export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: G
   if (!isNew) return null;
   if (kind === 'referralCredit') {
     const credit = await grantReferralCredit(tx, { userId, subjectId: id, note: 'weekly goal' }, now);
-    return `You get ${rewardWords(credit.kind, credit.amount)}.`;
+    return `You get ${describeReward(credit.kind, credit.amount)}.`;
   }
   const { percent, days } = GOAL_DISCOUNT;
   const endsAt = new Date(now.getTime() + days * DAY_MS);
@@ -100,7 +103,7 @@ const WEEKS_WITHOUT_GAMES = 4;
 
 /** Returns whether a run would have work to do. */
 export async function hasDueGoals(db: Executor, now: Date): Promise<boolean> {
-  return (await goalsToCarry(db, now, 1)).length > 0 || (await goalsToSettle(db, now, 1)).length > 0;
+  return (await listGoalsToCarry(db, now, 1)).length > 0 || (await listGoalsToSettle(db, now, 1)).length > 0;
 }
 
 /**
@@ -119,8 +122,8 @@ export async function settleGoals(context: Context): Promise<void> {
       );
     }
   };
-  await each(await goalsToCarry(db, now, MAX_OF_A_RUN), carryGoal);
-  await each(await goalsToSettle(db, now, MAX_OF_A_RUN), settleGoal);
+  await each(await listGoalsToCarry(db, now, MAX_OF_A_RUN), carryGoal);
+  await each(await listGoalsToSettle(db, now, MAX_OF_A_RUN), settleGoal);
 }
 
 /**
@@ -128,8 +131,8 @@ export async function settleGoals(context: Context): Promise<void> {
  * player who has moved west it may still be the old week; their goal waits for the next.
  */
 async function carryGoal(context: Context, user: User, row: GoalRow, now: Date): Promise<void> {
-  if (weekOf(now, zoneOf(user)).startsOn <= row.weekStart) return;
-  const next = (await isAsleep(context, user, row)) ? null : await nextWeekOf(context, user, row, now);
+  if (getWeek(now, getZone(user)).startsOn <= row.weekStart) return;
+  const next = (await isAsleep(context, user, row)) ? null : await prepareNextWeek(context, user, row, now);
   await context.db.transaction(async (tx) => {
     const current = await lockGoal(tx, row.id);
     if (!current || current.isCarried) return;
@@ -139,33 +142,33 @@ async function carryGoal(context: Context, user: User, row: GoalRow, now: Date):
 }
 
 async function isAsleep({ db }: Context, user: User, row: GoalRow): Promise<boolean> {
-  const before = await earlierWeeks(db, row, WEEKS_WITHOUT_GAMES - 1);
+  const before = await listEarlierWeeks(db, row, WEEKS_WITHOUT_GAMES - 1);
   if (before.length < WEEKS_WITHOUT_GAMES - 1 || before.some(({ games }) => games > 0)) return false;
-  return (await progressOf(db, user, row)).games === 0;
+  return (await calculateProgress(db, user, row)).games === 0;
 }
 
-async function nextWeekOf(
+async function prepareNextWeek(
   context: Context,
   user: User,
   row: GoalRow,
   now: Date,
 ): Promise<Omit<NewGoal, 'userId' | 'createdAt'> | null> {
-  const week = weekOf(now, zoneOf(user));
+  const week = getWeek(now, getZone(user));
   if (row.kind === 'community') {
     const goal =
       row.communityGoalId === null ? null : await findCommunityGoal(context.db, row.communityGoalId);
-    return goal && goal.endsOn > week.startsOn ? communityTerms(goal, user, row.mode, week) : null;
+    return goal && goal.endsOn > week.startsOn ? findCommunityTerms(goal, user, row.mode, week) : null;
   }
   const { kind, metric, mode, direction, minimumGames } = row;
-  const made = (await ownTargets(context, user, mode, week)).target(goalMetric(metric));
+  const made = (await createTargetMaker(context, user, mode, week)).target(goalMetric(metric));
   const fresh =
     'missing' in made
       ? { target: row.target, base: row.base, days: row.days }
       : { target: made.target, base: made.base, days: made.days };
   // An easier target is kept until it is reached.
-  const staysEased = row.isEased && !(await progressOf(context.db, user, row)).isReached;
+  const staysEased = row.isEased && !(await calculateProgress(context.db, user, row)).isReached;
   return {
-    ...weekTerms(week),
+    ...getWeekTerms(week),
     kind,
     metric,
     mode,
@@ -177,41 +180,41 @@ async function nextWeekOf(
   };
 }
 
-async function progressOf(db: Executor, user: User, row: GoalRow) {
-  const games = (await readWeekGames(db, user.id, zoneOf(user), [row]))(row);
-  return { ...goalProgress(termsOf(row), asGames(games)), played: games.played };
+async function calculateProgress(db: Executor, user: User, row: GoalRow) {
+  const games = (await readWeekGames(db, user.id, getZone(user), [row]))(row);
+  return { ...calculateGoalProgress(getGoalTerms(row), asGames(games)), played: games.played };
 }
 
 /** Records the outcome of a week and notifies the player. */
 async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date): Promise<void> {
-  const progress = await progressOf(db, user, row);
-  const isRest = (await restWeeksOf(db, user.id)).includes(row.weekStart);
+  const progress = await calculateProgress(db, user, row);
+  const isRest = (await listRestWeeks(db, user.id)).includes(row.weekStart);
   const best = progress.best === null ? undefined : progress.played[progress.best];
   const result: GoalResult = {
-    state: settledState(termsOf(row), progress, isRest),
+    state: getSettledState(getGoalTerms(row), progress, isRest),
     value: progress.value,
     games: progress.games,
     daysPlayed: progress.days,
     share: progress.share,
     bestMatchId: best?.game.matchId ?? null,
-    bestValue: best ? (goalStat(goalMetric(row.metric), best.score)?.value ?? null) : null,
+    bestValue: best ? (getGoalStat(goalMetric(row.metric), best.score)?.value ?? null) : null,
   };
   await db.transaction(async (tx) => {
     if (!(await saveResult(tx, row.id, result, now))) return;
     // A week without games isn't worth a notification.
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
-    const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
-    const shown = resultText(row, result, isRest);
+    const reward = result.state === 'achieved' ? await grantGoalReward(tx, row, now) : null;
+    const shown = formatResult(row, result, isRest);
     await addNotification(tx, now, {
       userId: user.id,
       kind: 'goal-result',
-      values: { goal: goalTitle(row), result: reward === null ? shown : `${shown} ${reward}` },
+      values: { goal: formatGoalTitle(row), result: reward === null ? shown : `${shown} ${reward}` },
       path: '/dashboard?goals=history',
       onceKey: `weekly-goal:${row.id}`,
     });
     if (result.state !== 'achieved') return;
     const { metric, mode } = row;
-    const done = { title: goalTitle(row), onceKey: `goal:${row.id}` };
+    const done = { title: formatGoalTitle(row), onceKey: `goal:${row.id}` };
     await notifyHomeworkDone(tx, now, user.id, { goalMetric: metric, mode }, done);
   });
 }

@@ -48,12 +48,12 @@ export async function readWeekGames(
 }
 
 /** Returns the player's time zone; UTC if unknown. */
-export function zoneOf({ timeZone }: Pick<User, 'timeZone'>): string {
+export function getZone({ timeZone }: Pick<User, 'timeZone'>): string {
   return timeZone ?? 'UTC';
 }
 
 /** Returns a stored goal's terms for its week. */
-export function termsOf({
+export function getGoalTerms({
   metric,
   direction,
   target,

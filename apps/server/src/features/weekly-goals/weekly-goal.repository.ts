@@ -12,7 +12,7 @@ export type GoalResult = Pick<
 > & { state: 'achieved' | 'missed' | 'void' };
 
 /** Returns goals whose week isn't settled, oldest week first. */
-export function liveGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {
+export function listLiveGoals(db: Executor, userId: string): Promise<GoalRow[]> {
   return db
     .select()
     .from(weeklyGoals)
@@ -28,7 +28,6 @@ export async function findGoal(db: Executor, userId: string, id: string): Promis
   return rows[0] ?? null;
 }
 
-/** Returns the goal, locked until the transaction ends. */
 export async function lockGoal(tx: Executor, id: string): Promise<GoalRow | null> {
   const rows = await tx.select().from(weeklyGoals).where(eq(weeklyGoals.id, id)).for('update');
   return rows[0] ?? null;
@@ -56,11 +55,10 @@ export async function addCarried(db: Executor, goal: NewGoal): Promise<void> {
 
 /** Deletes a goal; false if there is none in a current or future week. */
 export async function deleteGoal(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .delete(weeklyGoals)
-    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId), gt(weeklyGoals.endsAt, now)))
-    .returning({ id: weeklyGoals.id });
-  return rows.length > 0;
+    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId), gt(weeklyGoals.endsAt, now)));
+  return (rowCount ?? 0) > 0;
 }
 
 export async function setTarget(db: Executor, id: string, target: number): Promise<GoalRow> {
@@ -78,16 +76,15 @@ export async function markCarried(db: Executor, id: string): Promise<void> {
 
 /** Saves the result; false if it was already settled. */
 export async function saveResult(db: Executor, id: string, result: GoalResult, now: Date): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(weeklyGoals)
     .set({ ...result, settledAt: now })
-    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.state, 'open')))
-    .returning({ id: weeklyGoals.id });
-  return rows.length > 0;
+    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.state, 'open')));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns the same goal in earlier weeks, newest first. */
-export function earlierWeeks(
+export function listEarlierWeeks(
   db: Executor,
   {
     userId,
@@ -120,7 +117,7 @@ export interface DueGoal {
 }
 
 /** Returns goals whose week is over and whose next week hasn't been handled. */
-export function goalsToCarry(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
+export function listGoalsToCarry(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
     .from(weeklyGoals)
@@ -133,7 +130,7 @@ const UPLOADED = 5;
 const PROCESSING = 10;
 
 /** Returns goals past the deadline for late files, once all files that arrived by then are analyzed. */
-export function goalsToSettle(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
+export function listGoalsToSettle(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
     .from(weeklyGoals)
@@ -165,7 +162,7 @@ export interface GoalPage {
 }
 
 /** Returns a page of past, current and future goals, newest week first. */
-export async function pageOfGoals(
+export async function listGoalPage(
   db: Executor,
   userId: string,
   frame: 'past' | 'onGoing' | 'future',
@@ -189,7 +186,7 @@ export async function pageOfGoals(
 }
 
 /** Returns the Mondays of weeks in which the player achieved a goal, newest first. */
-export async function achievedWeeks(db: Executor, userId: string, limit: number): Promise<string[]> {
+export async function listAchievedWeeks(db: Executor, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weekStart: weeklyGoals.weekStart })
     .from(weeklyGoals)
@@ -200,7 +197,7 @@ export async function achievedWeeks(db: Executor, userId: string, limit: number)
 }
 
 /** Returns the badges the player earned, newest first. */
-export function badgesOf(db: Executor, userId: string, limit: number) {
+export function listBadges(db: Executor, userId: string, limit: number) {
   return db
     .select({ name: weeklyGoals.badge, title: weeklyGoals.title, weekStart: weeklyGoals.weekStart })
     .from(weeklyGoals)
@@ -215,7 +212,7 @@ export function badgesOf(db: Executor, userId: string, limit: number) {
     .limit(limit);
 }
 
-export function allGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {
+export function listAllGoals(db: Executor, userId: string): Promise<GoalRow[]> {
   return db
     .select()
     .from(weeklyGoals)
@@ -223,7 +220,7 @@ export function allGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {
     .orderBy(asc(weeklyGoals.weekStart), asc(weeklyGoals.kind));
 }
 
-export async function restWeeksOf(db: Executor, userId: string): Promise<string[]> {
+export async function listRestWeeks(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ weekStart: restWeeks.weekStart })
     .from(restWeeks)
@@ -245,7 +242,7 @@ export interface GamePosition {
 }
 
 /** Returns when and on which map these games were played. */
-export async function placesOf(
+export async function listPlaces(
   db: Executor,
   matchIds: readonly string[],
 ): Promise<Map<string, GamePosition>> {
@@ -259,12 +256,12 @@ export async function placesOf(
 
 /** Inserts the reward; false if the player already has this goal's reward. */
 export async function insertGoalReward(tx: Transaction, reward: typeof goalRewards.$inferInsert) {
-  const rows = await tx.insert(goalRewards).values(reward).onConflictDoNothing().returning();
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(goalRewards).values(reward).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns an account's rewards, for its export. */
-export function goalRewardsOf(db: Executor, userId: string) {
+export function listGoalRewards(db: Executor, userId: string) {
   const { communityGoalId, kind, givenAt } = goalRewards;
   return db
     .select({ communityGoalId, kind, givenAt })

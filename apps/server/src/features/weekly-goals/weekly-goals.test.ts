@@ -8,16 +8,16 @@ import {
   weeklyGoal,
   weeklyGoals,
 } from '@datacoach/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { rewardGoal, settleGoals } from './settle-goals.ts';
+import { grantGoalReward, settleGoals } from './settle-goals.ts';
 import type { GoalRow } from './weekly-goal.repository.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A Wednesday, noon in Berlin, where the week starts on Sunday 23:00 UTC. */
 const WEDNESDAY = new Date('2026-11-18T11:00:00Z');
 const LONG_MS = 200 * DAY_MS;
@@ -42,10 +42,10 @@ describe('weekly goals', () => {
       config: { accessTokenMs: LONG_MS, refreshTokenMs: LONG_MS },
     });
     [ann, other] = [
-      await accountOfRole(server, 'Player', 'Ann'),
-      await accountOfRole(server, 'Player', 'Bob'),
+      await createAccountWithRole(server, 'Player', 'Ann'),
+      await createAccountWithRole(server, 'Player', 'Bob'),
     ];
-    admin = await accountOfRole(server, 'Admin', 'Ada');
+    admin = await createAccountWithRole(server, 'Admin', 'Ada');
     await query(`update users set time_zone = 'Europe/Berlin', doubles_mode_rank = 'champion-1'`);
     // Three games a week in the earlier weeks of October 26, November 2 and 9.
     await play(ann, [
@@ -61,7 +61,7 @@ describe('weekly goals', () => {
   const play = (account: TestAccount, scripts: readonly GameScript[]): Promise<StoredGame[]> =>
     storeGames(server.platform.database, account.tokens.user.id, `steam:${account.tokens.user.id}`, scripts);
   const send = (account: TestAccount, method: string, path: string, json?: object) =>
-    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, ...(json ? { json } : {}) });
+    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
   const overview = async (account: TestAccount): Promise<WeeklyGoals> => {
     const { status, body } = await account.get('/api/v1/weekly-goals');
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('weekly goals', () => {
     const { body } = await account.get('/api/v1/notifications');
     return (body as { items: { title: string; text: string; path: string }[] }).items;
   };
-  const statOf = ({ result, me }: StoredGame, metric: string) =>
+  const getStat = ({ result, me }: StoredGame, metric: string) =>
     result.insight!.players[me]!.metrics[metric]!.value!;
 
   test('derive targets from the player’s own games: no choices without games, a habit after regular play', async () => {
@@ -92,7 +92,7 @@ describe('weekly goals', () => {
     const pads = rows.find(({ metric }) => metric === SMALL_PADS)!;
     // The same game nine times: the median equals its value. Private games don't count.
     const [sample] = await play(other, [{ playedAt: ago(1) }]);
-    expect(pads.base).toBeCloseTo(statOf(sample!, 'smallPads'), 3);
+    expect(pads.base).toBeCloseTo(getStat(sample!, 'smallPads'), 3);
     expect(pads.next).toBeGreaterThan(0);
     expect(pads.target! / pads.base!).toBeGreaterThan(1.029);
     expect(pads.target! / pads.base!).toBeLessThan(1.16);
@@ -108,7 +108,7 @@ describe('weekly goals', () => {
       missing: 5,
     });
     const refused = await send(other, 'POST', '/api/v1/weekly-goals', { metric: SMALL_PADS, mode: DOUBLES });
-    expect([refused.status, problemCode(refused)]).toEqual([409, 'too-few-games']);
+    expect([refused.status, getProblemCode(refused)]).toEqual([409, 'too-few-games']);
   });
 
   test('allow one per kind, which can be changed and dropped, in weeks of the player’s zone', async () => {
@@ -150,7 +150,7 @@ describe('weekly goals', () => {
     const [goal] = (await overview(ann)).goals;
     expect(goal).toMatchObject({ games: 2, days: 2, state: 'onTrack' });
     expect(goal!.best).toMatchObject({ matchId: better!.matchId });
-    expect(goal!.best!.value).toBeCloseTo(statOf(better!, 'smallPads'), 3);
+    expect(goal!.best!.value).toBeCloseTo(getStat(better!, 'smallPads'), 3);
     const { body } = await ann.get(`/api/v1/weekly-goals/${goal!.id}/moments`);
     const { items } = body as { items: GoalMoment[] };
     expect(items.map(({ matchId }) => matchId)[0]).toBe(better!.matchId);
@@ -175,7 +175,7 @@ describe('weekly goals', () => {
       [0.9, 0.8, 0.7].map((days) => ({ playedAt: ago(days), times: 1.5 })),
     );
     expect((await overview(ann)).thisWeek).toMatchObject({ isRest: false, canRest: false });
-    expect(problemCode(await rest('this', true))).toBe('week-played');
+    expect(getProblemCode(await rest('this', true))).toBe('week-played');
     expect((await rest('next', true)).status).toBe(200);
     await rest('next', false);
   });
@@ -239,7 +239,7 @@ describe('weekly goals', () => {
     };
     const path = async () => `/api/v1/weekly-goals/${(await overview(ann)).goals[0]!.id}/ease`;
     expect(await week('2026-11-23', 0.5, 5)).toBe('missed');
-    expect(problemCode(await send(ann, 'POST', await path()))).toBe('no-easier-target');
+    expect(getProblemCode(await send(ann, 'POST', await path()))).toBe('no-easier-target');
     expect(await week('2026-11-30', 9, 4)).toBe('void');
     expect(await week('2026-12-07', 0.5, 6)).toBe('missed');
     const [offered] = (await overview(ann)).goals;
@@ -316,7 +316,7 @@ describe('weekly goals', () => {
         { ...GOAL, metric: 60 },
         { ...GOAL, targets: [...GOAL.targets, GOAL.targets[0]] },
       ]) {
-        expect(problemCode(await send(admin, 'POST', path, wrong))).toBe('invalid-request');
+        expect(getProblemCode(await send(admin, 'POST', path, wrong))).toBe('invalid-request');
       }
       const refusedAt = async (part: object) =>
         ((await send(admin, 'POST', path, { ...GOAL, ...part })).body as { field?: string }).field;
@@ -328,7 +328,7 @@ describe('weekly goals', () => {
       const change = (version: number, title: string) =>
         send(admin, 'PUT', `${path}/${goal.id}`, { ...GOAL, title, version });
       expect((await change(1, 'Boost week')).body).toMatchObject({ title: 'Boost week', version: 2 });
-      expect(problemCode(await change(1, 'Old'))).toBe('changed-meanwhile');
+      expect(getProblemCode(await change(1, 'Old'))).toBe('changed-meanwhile');
       const list = await send(admin, 'GET', `${path}?timeFrame=15`);
       expect(list.body).toMatchObject({ total: 1, items: [{ title: 'Boost week' }] });
       expect((await send(admin, 'GET', `${path}?timeFrame=10`)).body).toMatchObject({ total: 0 });
@@ -342,6 +342,31 @@ describe('weekly goals', () => {
         { action: 'create-goal' },
       ]);
       expect((await choices(ann)).community).toEqual([]);
+    });
+
+    test('show the banner of an administrator, and remove it with the goal', async () => {
+      now = new Date('2027-01-28T12:00:00Z');
+      const photo = await sharp({ create: { width: 960, height: 400, channels: 3, background: '#246' } })
+        .png()
+        .toBuffer();
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(photo)]), 'banner.png');
+      const headers = { authorization: `Bearer ${admin.tokens.accessToken}` };
+      const url = `${server.url}/api/v1/homepage/weekly-goal-photo`;
+      const { fileUrl } = (await (await fetch(url, { method: 'POST', headers, body: form })).json()) as {
+        fileUrl: string;
+      };
+      const goal = await made({ ...GOAL, photoUrl: fileUrl });
+      expect(goal).toMatchObject({ photoUrl: fileUrl });
+      expect((await choices(ann)).community).toMatchObject([{ photoUrl: fileUrl }]);
+      const second = await send(admin, 'POST', path, { ...GOAL, photoUrl: fileUrl });
+      expect([second.status, getProblemCode(second)]).toEqual([422, 'photo-gone']);
+      const shown = async () => (await fetch(server.url + fileUrl)).status;
+      expect(await shown()).toBe(200);
+      await send(admin, 'PUT', `${path}/${goal.id}`, { ...GOAL, photoUrl: fileUrl, version: 1 });
+      expect(await shown()).toBe(200);
+      expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(200);
+      expect(await shown()).toBe(404);
     });
 
     test('give each player the target for their rank and mode, and a badge when achieved', async () => {
@@ -358,7 +383,7 @@ describe('weekly goals', () => {
         communityGoalId: closed.id,
         mode: DOUBLES,
       });
-      expect(problemCode(refused)).toBe('plan-needed');
+      expect(getProblemCode(refused)).toBe('plan-needed');
       const joined = await choose(ann, { communityGoalId: goal.id, mode: DOUBLES });
       expect(joined).toMatchObject({
         kind: 'community',
@@ -402,7 +427,7 @@ describe('weekly goals', () => {
       const next = { startsOn: '2027-03-01', endsOn: '2027-03-14' };
       const { id } = await made({ ...GOAL, ...next, title: 'Credit', reward: 'referralCredit' });
       const achieved = { userId: ann.tokens.user.id, communityGoalId: id } as GoalRow;
-      const give = () => server.platform.database.db.transaction((tx) => rewardGoal(tx, achieved, now));
+      const give = () => server.platform.database.db.transaction((tx) => grantGoalReward(tx, achieved, now));
       expect([await give(), await give()]).toEqual(['You get 1 coaching token.', null]);
       expect((await send(ann, 'GET', '/api/v1/paymentproductsplans/get-coach-tokens')).body).toMatchObject({
         balance: 1,

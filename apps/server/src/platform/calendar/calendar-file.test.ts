@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { buildCalendarFile, type CalendarEvent } from './calendar-file.ts';
 
 const EVENT: CalendarEvent = {
   id: '6f3c',
@@ -35,7 +35,7 @@ function parse(file: string): string[] {
 }
 
 test('a session is one event in UTC, with reminders a day and an hour before', () => {
-  const lines = parse(calendarFile([EVENT], NOW));
+  const lines = parse(buildCalendarFile([EVENT], NOW));
   expect(lines).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
@@ -57,7 +57,7 @@ test('a session is one event in UTC, with reminders a day and an hour before', (
 });
 
 test('a canceled session keeps its name, says so and has no reminders', () => {
-  const lines = parse(calendarFile([{ ...EVENT, isCancelled: true, url: null }], NOW));
+  const lines = parse(buildCalendarFile([{ ...EVENT, isCancelled: true, url: null }], NOW));
   expect(lines).toContain('STATUS:CANCELLED');
   expect(lines).toContain('UID:6f3c@datacoach');
   expect(lines.some((line) => line.startsWith('TRIGGER') || line.startsWith('URL'))).toBe(false);

@@ -1,6 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 
-/** An event in a calendar. */
 export interface CalendarEvent {
   id: string;
   /** Incremented when the event changes. */
@@ -22,7 +21,7 @@ const REMINDERS = [24 * HOUR_SECONDS, HOUR_SECONDS];
  * Formats a calendar file with events and their reminders (RFC 5545), in UTC: calendars convert it to the reader's
  * time zone. A calendar with a name can be subscribed to.
  */
-export function calendarFile(events: readonly CalendarEvent[], now: Date, name?: string): string {
+export function buildCalendarFile(events: readonly CalendarEvent[], now: Date, name?: string): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'DataCoach', product: 'Calendar' },
     ...(name && { name, ttl: HOUR_SECONDS }),
@@ -51,7 +50,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date, name?:
 }
 
 /** Formats "Saturday, March 14, 18:30" in the reader's time zone. */
-export function whenWords(moment: Date, timeZone: string | null): string {
+export function formatMoment(moment: Date, timeZone: string | null): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: timeZone ?? 'UTC',
     weekday: 'long',

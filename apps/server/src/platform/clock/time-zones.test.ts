@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { midnight, momentOf, mondayOf, monthsAfter, wallClockOf, weekFrom, weekOf } from './time-zones.ts';
+import { HOUR_MS, MINUTE_MS } from './clock.ts';
+import { addMonths, getMonday, getWeek, getWeekFrom, midnight, toMoment, toWallClock } from './time-zones.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const ZONES = Intl.supportedValuesOf('timeZone');
 
 test('a week runs from Monday 00:00 to Sunday 24:00 in the player’s zone', () => {
   const sundayLate = new Date('2026-11-22T14:59:59Z');
-  expect(weekOf(sundayLate, 'Asia/Tokyo')).toEqual({
+  expect(getWeek(sundayLate, 'Asia/Tokyo')).toEqual({
     startsOn: '2026-11-16',
     startsAt: new Date('2026-11-15T15:00:00Z'),
     endsAt: new Date('2026-11-22T15:00:00Z'),
   });
-  expect(weekOf(new Date('2026-11-22T15:00:00Z'), 'Asia/Tokyo').startsOn).toBe('2026-11-23');
-  expect(weekOf(sundayLate, 'America/Los_Angeles').startsAt).toEqual(new Date('2026-11-16T08:00:00Z'));
-  expect(['2026-11-16', '2026-11-22', '2026-11-23'].map(mondayOf)).toEqual([
+  expect(getWeek(new Date('2026-11-22T15:00:00Z'), 'Asia/Tokyo').startsOn).toBe('2026-11-23');
+  expect(getWeek(sundayLate, 'America/Los_Angeles').startsAt).toEqual(new Date('2026-11-16T08:00:00Z'));
+  expect(['2026-11-16', '2026-11-22', '2026-11-23'].map(getMonday)).toEqual([
     '2026-11-16',
     '2026-11-16',
     '2026-11-23',
@@ -23,7 +22,7 @@ test('a week runs from Monday 00:00 to Sunday 24:00 in the player’s zone', () 
 
 test('a week with a clock change is an hour longer or shorter', () => {
   const hours = (monday: string) => {
-    const { startsAt, endsAt } = weekFrom(monday, 'Europe/Berlin');
+    const { startsAt, endsAt } = getWeekFrom(monday, 'Europe/Berlin');
     return (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
   };
   expect(['2026-03-23', '2026-06-01', '2026-10-19'].map(hours)).toEqual([167, 168, 169]);
@@ -50,7 +49,7 @@ test.each([
   ['2026-07-01', '00:15', 'Pacific/Auckland', '2026-06-30T12:15:00.000Z'],
   ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
 ])('%s %s in %s is %s, even around clock changes', (date, time, timeZone, moment) => {
-  expect(momentOf({ date, time }, timeZone).toISOString()).toBe(moment);
+  expect(toMoment({ date, time }, timeZone).toISOString()).toBe(moment);
 });
 
 /** Returns what the platform's formatter shows: Swedish dates are ISO dates. */
@@ -77,10 +76,10 @@ test('days start and times resolve as clocks show around both changes in every z
       }
       const seen = new Map<string, number>();
       for (let at = noon; at < noon + 24 * HOUR_MS; at += 15 * MINUTE_MS) {
-        const clock = wallClockOf(new Date(at), timeZone);
+        const clock = toWallClock(new Date(at), timeZone);
         const text = `${clock.date} ${clock.time}`;
         if (!seen.has(text)) seen.set(text, at);
-        const isRight = text === shown(at) && momentOf(clock, timeZone).getTime() === seen.get(text);
+        const isRight = text === shown(at) && toMoment(clock, timeZone).getTime() === seen.get(text);
         if (!isRight) wrong.push(`${timeZone} ${text}`);
       }
       // Skipped times are shifted by the length of the gap.
@@ -88,7 +87,7 @@ test('days start and times resolve as clocks show around both changes in every z
       for (let at = noon + first; at < noon + 24 * HOUR_MS + last; at += 15 * MINUTE_MS) {
         const [date = '', time = ''] = new Date(at).toISOString().slice(0, 16).split('T');
         if (seen.has(`${date} ${time}`)) continue;
-        if (momentOf({ date, time }, timeZone).getTime() !== at - first) wrong.push(`${timeZone} ${time}`);
+        if (toMoment({ date, time }, timeZone).getTime() !== at - first) wrong.push(`${timeZone} ${time}`);
       }
     }
   }
@@ -103,5 +102,5 @@ test.each([
   ['2026-11-15T23:30:00Z', 3, '2027-02-15T23:30:00Z'],
   ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00Z'],
 ])('%s and %i months are %s', (from, months, to) => {
-  expect(new Date(monthsAfter(Date.parse(from), months))).toEqual(new Date(to));
+  expect(new Date(addMonths(Date.parse(from), months))).toEqual(new Date(to));
 });

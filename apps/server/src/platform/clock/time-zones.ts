@@ -18,9 +18,9 @@ export interface Week {
 const zoned = (moment: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 
-const dateOf = ({ epochMilliseconds }: { epochMilliseconds: number }) => new Date(epochMilliseconds);
+const toDate = ({ epochMilliseconds }: { epochMilliseconds: number }) => new Date(epochMilliseconds);
 
-export function wallClockOf(moment: Date, timeZone: string): WallClock {
+export function toWallClock(moment: Date, timeZone: string): WallClock {
   const shown = zoned(moment, timeZone);
   const time = shown.toPlainTime().toString({ smallestUnit: 'minute' });
   return { date: shown.toPlainDate().toString(), time };
@@ -30,8 +30,8 @@ export function wallClockOf(moment: Date, timeZone: string): WallClock {
  * Returns the moment at which clocks in a zone show a day and time: the first if there are two, shifted by the gap if
  * skipped. Throws RangeError for an invalid time.
  */
-export function momentOf({ date, time }: WallClock, timeZone: string): Date {
-  return dateOf(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone));
+export function toMoment({ date, time }: WallClock, timeZone: string): Date {
+  return toDate(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone));
 }
 
 /** Returns the date of a moment in a zone, such as 2026-11-16. */
@@ -41,7 +41,7 @@ export function localDate(moment: Date, timeZone: string): string {
 
 /** Returns when a date starts in a zone; the first moment after if clocks skip midnight. */
 export function midnight(date: string, timeZone: string): Date {
-  return dateOf(Temporal.PlainDate.from(date).toZonedDateTime(timeZone));
+  return toDate(Temporal.PlainDate.from(date).toZonedDateTime(timeZone));
 }
 
 /** Returns the date some days later. */
@@ -50,22 +50,22 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Returns 1 for Monday to 7 for Sunday. */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
 /** Returns the Monday of a date's week. */
-export function mondayOf(date: string): string {
-  return addDays(date, 1 - weekdayOf(date));
+export function getMonday(date: string): string {
+  return addDays(date, 1 - getWeekday(date));
 }
 
 /** Returns the week that contains a moment. */
-export function weekOf(moment: Date, timeZone: string): Week {
-  return weekFrom(mondayOf(localDate(moment, timeZone)), timeZone);
+export function getWeek(moment: Date, timeZone: string): Week {
+  return getWeekFrom(getMonday(localDate(moment, timeZone)), timeZone);
 }
 
 /** Returns the week starting on a Monday. */
-export function weekFrom(startsOn: string, timeZone: string): Week {
+export function getWeekFrom(startsOn: string, timeZone: string): Week {
   return {
     startsOn,
     startsAt: midnight(startsOn, timeZone),
@@ -74,6 +74,6 @@ export function weekFrom(startsOn: string, timeZone: string): Week {
 }
 
 /** Returns the same day some months later at the same UTC time, or the month's last day if it has no such day. */
-export function monthsAfter(anchor: number, months: number): number {
+export function addMonths(anchor: number, months: number): number {
   return zoned(new Date(anchor), 'UTC').add({ months }).epochMilliseconds;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { versionOf } from '../../../../../tooling/go-programs.ts';
+import { getVersion } from '../../../../../tooling/go-programs.ts';
 import { readConfig } from './read-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /** Returns the `NAME: value` lines of the block shared by all processes, with the defaults of `${NAME:-default}`. */
-function settingsOf(compose: string): Record<string, string> {
+function parseSettings(compose: string): Record<string, string> {
   const block = /x-datacoach:[\s\S]*?\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? '';
   const lines = [...block.matchAll(/^ {4}(\w+): (.*)$/gm)];
   return Object.fromEntries(
@@ -24,10 +24,10 @@ test('the compose file sets what the server reads, and the docs page lists it', 
   const compose = readFileSync(`${ROOT}deploy/compose.yaml`, 'utf8');
   const page = readFileSync(`${ROOT}docs/grow.md`, 'utf8');
   const readme = readFileSync(`${ROOT}README.md`, 'utf8');
-  const settings = settingsOf(compose);
+  const settings = parseSettings(compose);
   for (const role of ['api', 'worker'] as const) {
     expect(compose).toContain(
-      `command: node apps/server/src/main.ts --role=${role}\n    deploy: { replicas: 2 }`,
+      `command: node --max-semi-space-size=8 apps/server/src/main.ts --role=${role}\n    deploy: { replicas: 2 }`,
     );
     const config = readConfig(settings, [`--role=${role}`]);
     expect(config).toMatchObject({
@@ -60,7 +60,7 @@ test('the compose file sets what the server reads, and the docs page lists it', 
 test('the compose file pins every image to an exact version, and uses the storage the tests run against', () => {
   const compose = readFileSync(`${ROOT}deploy/compose.yaml`, 'utf8');
   const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image!);
-  expect(images).toContain(`versity/versitygw:${versionOf('versitygw')}`);
+  expect(images).toContain(`versity/versitygw:${getVersion('versitygw')}`);
   expect(images.filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/.test(image))).toEqual(['datacoach']);
   expect(compose).toContain('build: ..\n  image: datacoach\n  init: true\n  read_only: true');
 });

@@ -14,8 +14,7 @@ import {
   type S3Config,
   type StripeConfig,
 } from './config.ts';
-import { type Environment, environment } from './environment.ts';
-import { readTrustedProxies } from './read-trusted-proxies.ts';
+import { type Environment, environment, readTrustedProxies } from './environment.ts';
 
 /**
  * Reads the configuration from environment and command line (`--role=api|worker|both`). Throws ConfigError with

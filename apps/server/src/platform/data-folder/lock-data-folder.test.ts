@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DataFolderError } from './data-folder-error.ts';
 import { LOCK_FILE, lockDataFolder } from './lock-data-folder.ts';
+import { DataFolderError } from './private-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -75,7 +75,7 @@ test("reports a lock file that can't be used instead of replacing it", async () 
     join(folder, LOCK_FILE),
     'something else of the same name, long enough for a header'.repeat(20),
   );
-  await expect(lockDataFolder(folder)).rejects.toThrow("can't be locked");
+  await expect(lockDataFolder(folder)).rejects.toThrow('can’t be locked');
 });
 
 /** As in a container: a separate process namespace, numbered from 1, that can't see outside processes. */

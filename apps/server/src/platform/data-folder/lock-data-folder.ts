@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DataFolderError } from './data-folder-error.ts';
-import { makePrivateFolder } from './private-folder.ts';
+import { DataFolderError, makePrivateFolder } from './private-folder.ts';
 
 /** Name of the file whose lock protects the folder; it stays empty. */
 export const LOCK_FILE = 'folder.lock';
@@ -30,7 +29,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) throw inUse(dataDir);
     throw new DataFolderError(
-      `The data folder ${dataDir} can't be locked: ${file} can't be used. Check the folder's owner and file system.`,
+      `The data folder ${dataDir} can’t be locked: ${file} can’t be used. Check the folder’s owner and file system.`,
       error,
     );
   }

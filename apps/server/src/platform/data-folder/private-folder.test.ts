@@ -9,14 +9,14 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'datacoach-private-')), 'data');
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const getMode = (path: string) => statSync(path).mode & 0o777;
 
 test('makes a new or empty folder private to its owner', () => {
   requirePrivateFolder(folder);
-  expect(modeOf(folder)).toBe(0o700);
+  expect(getMode(folder)).toBe(0o700);
   chmodSync(folder, 0o755);
   requirePrivateFolder(folder);
-  expect(modeOf(folder)).toBe(0o700);
+  expect(getMode(folder)).toBe(0o700);
 });
 
 test('refuses a folder with data that others can access, and shows the command that makes it private', () => {
@@ -25,7 +25,7 @@ test('refuses a folder with data that others can access, and shows the command t
   writeFileSync(join(folder, 'auth-secret'), 'x', { mode: 0o600 });
   requirePrivateFolder(folder);
   for (const path of [folder, join(folder, 'files'), join(folder, 'auth-secret')]) {
-    const before = modeOf(path);
+    const before = getMode(path);
     for (const bits of [0o010, 0o040, 0o004, 0o001]) {
       chmodSync(path, before | bits);
       expect(() => requirePrivateFolder(folder)).toThrow(

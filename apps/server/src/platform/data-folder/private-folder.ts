@@ -1,6 +1,13 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderError } from './data-folder-error.ts';
+
+/** The data folder can't be used; the message says why and what the server's operator can do. */
+export class DataFolderError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'DataFolderError';
+  }
+}
 
 /** Permissions of the group and others. */
 const OTHERS = 0o077;

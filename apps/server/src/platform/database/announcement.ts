@@ -6,10 +6,15 @@ export const ANNOUNCEMENTS = 'datacoach_changes';
 /** Internal topic, never sent to pages: sign-ins of the account have ended. */
 export const SIGN_INS_ENDED = 'sign-ins-ended';
 
+/** Internal topic: something happened in the live room named in `about`. */
+export const LIVE_ROOM_CHANGED = 'live-room-changed';
+
 /** A change to something that open pages show, for one account or, without one, for everyone. */
 export interface Announcement {
   topic: string;
   userId: string | null;
+  /** What changed, if the topic doesn't say it; at most 1,000 bytes. */
+  about?: object;
 }
 
 export interface AnnouncementListener {
@@ -18,7 +23,6 @@ export interface AnnouncementListener {
   onGap: () => void;
 }
 
-/** Stops listening. */
 export type StopListening = () => Promise<void>;
 
 export function readAnnouncement(payload: string | undefined): Announcement {
@@ -28,8 +32,8 @@ export function readAnnouncement(payload: string | undefined): Announcement {
 /** Announces a change to every process that serves pages, if and when the transaction commits. */
 export async function announce(
   db: { execute(query: SQL): PromiseLike<unknown> },
-  { topic, userId }: Announcement,
+  { topic, userId, about }: Announcement,
 ): Promise<void> {
   // Kept short: the limit is 8,000 bytes. Identical announcements within a transaction are sent once.
-  await db.execute(sql`select pg_notify(${ANNOUNCEMENTS}, ${JSON.stringify({ topic, userId })})`);
+  await db.execute(sql`select pg_notify(${ANNOUNCEMENTS}, ${JSON.stringify({ topic, userId, about })})`);
 }

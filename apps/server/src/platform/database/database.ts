@@ -19,9 +19,17 @@ export interface DatabaseHandle {
 }
 
 /** Opens Drizzle on a pool, with a guard that makes `db` throw inside `db.transaction`. */
-export function databaseOn(pool: pg.Pool): Database {
+export function createDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool);
   const transaction = db.transaction.bind(db);
   db.transaction = (work, config) => transaction((tx) => runInsideTransaction(() => work(tx)), config);
   return db;
+}
+
+/** Returns the bytes of all tables and indexes. */
+export async function measureDatabase({ pool }: Pick<DatabaseHandle, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ size: string }>(
+    'select pg_database_size(current_database())::text as size',
+  );
+  return Number(rows[0]!.size);
 }

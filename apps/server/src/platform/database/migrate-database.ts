@@ -30,7 +30,7 @@ export async function migrateDatabase({ pool }: DatabaseHandle, folder: string =
  * Returns when this program's newest migration was created, according to its journal; the database stores the same
  * number.
  */
-export function newestMigration(folder: string = MIGRATIONS): number {
+export function findNewestMigration(folder: string = MIGRATIONS): number {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
@@ -45,5 +45,5 @@ export async function isMigrated({ pool }: Pick<DatabaseHandle, 'pool'>, folder:
   const { rows } = await pool.query<{ newest: string | null }>(
     'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.newest ?? 0) >= newestMigration(folder);
+  return Number(rows[0]?.newest ?? 0) >= findNewestMigration(folder);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
-import { outageOf } from '../http/outage.ts';
+import { DataFolderError } from '../data-folder/private-folder.ts';
+import { findOutage } from '../http/outage.ts';
 import type { DatabaseHandle } from './database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
@@ -35,7 +35,7 @@ async function openWhole(folder: string, onLost: (error: Error) => void): Promis
   // PGlite would create a new database over what is left of the old.
   if (isHalf(folder)) throw damaged(folder);
   const database = await openEmbeddedDatabase({ folder, onLost }).catch((error: unknown) => {
-    throw outageOf(error) === 'full' ? error : damaged(folder, error);
+    throw findOutage(error) === 'full' ? error : damaged(folder, error);
   });
   try {
     await migrateDatabase(database);
@@ -62,7 +62,7 @@ function isDamage(error: unknown): boolean {
 
 function damaged(folder: string, cause?: unknown): DataFolderError {
   return new DataFolderError(
-    `The database in ${folder} is damaged and can't be opened. Nothing was started or changed. ` +
+    `The database in ${folder} is damaged and can’t be opened. Nothing was started or changed. ` +
       'Restore your newest backup: npm run restore -- FILE --overwrite (your current data is moved aside). ' +
       'See docs/grow.md for details.',
     cause,

@@ -6,7 +6,7 @@ import {
   readAnnouncement,
   type StopListening,
 } from './announcement.ts';
-import { type DatabaseHandle, databaseOn } from './database.ts';
+import { createDatabase, type DatabaseHandle } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { SharedSessionPool } from './embedded/shared-session-pool.ts';
 
@@ -35,7 +35,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   pool.on('error', () => {});
   return {
     kind: 'embedded',
-    db: databaseOn(pool),
+    db: createDatabase(pool),
     pool,
     listen: (listener) => listenEmbedded(pool, listener),
     async close() {

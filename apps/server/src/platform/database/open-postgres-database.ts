@@ -6,7 +6,7 @@ import {
   readAnnouncement,
   type StopListening,
 } from './announcement.ts';
-import { type DatabaseHandle, databaseOn } from './database.ts';
+import { createDatabase, type DatabaseHandle } from './database.ts';
 import { GuardedPool } from './guarded-pool.ts';
 
 const RETRY_MS = 1000;
@@ -80,7 +80,7 @@ export async function openPostgresDatabase(
   }
   return {
     kind: 'postgres',
-    db: databaseOn(pool),
+    db: createDatabase(pool),
     pool,
     listen: (listener) => listenPostgres(url, listener),
     close: () => pool.end(),

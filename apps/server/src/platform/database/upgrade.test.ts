@@ -97,7 +97,7 @@ async function fillFirstRelease({ pool }: DatabaseHandle): Promise<void> {
 }
 
 /** Returns the columns of all tables except the migrations table. */
-async function schemaOf({ pool }: DatabaseHandle): Promise<string[]> {
+async function readSchema({ pool }: DatabaseHandle): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
      from information_schema.columns where table_schema = 'public'`,
@@ -105,7 +105,7 @@ async function schemaOf({ pool }: DatabaseHandle): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-async function rowsOf({ pool }: DatabaseHandle, sql: string): Promise<unknown[]> {
+async function listRows({ pool }: DatabaseHandle, sql: string): Promise<unknown[]> {
   return (await pool.query(sql)).rows;
 }
 
@@ -137,19 +137,19 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
       await fillFirstRelease(old);
       await migrateDatabase(old);
       expect(await isMigrated(old)).toBe(true);
-      const schema = await schemaOf(fresh);
+      const schema = await readSchema(fresh);
       expect(schema.length).toBeGreaterThan(200);
-      expect(await schemaOf(old)).toEqual(schema);
-      expect(await rowsOf(old, PLAYED)).toEqual(KEPT);
+      expect(await readSchema(old)).toEqual(schema);
+      expect(await listRows(old, PLAYED)).toEqual(KEPT);
       const sql =
         'alter table users add column nickname text;--> statement-breakpoint\nupdate users set nickname = lower(user_name);';
       const later = program(journal.entries.length, { tag: '9999_later', sql });
       expect(await isMigrated(old, later)).toBe(false);
       await migrateDatabase(old, later);
       expect(await isMigrated(old, later)).toBe(true);
-      expect(await schemaOf(old)).toEqual([...schema, 'users.nickname text YES'].sort());
-      expect(await rowsOf(old, PLAYED)).toEqual(KEPT);
-      expect(await rowsOf(old, 'select nickname from users')).toEqual([{ nickname: 'ann' }]);
+      expect(await readSchema(old)).toEqual([...schema, 'users.nickname text YES'].sort());
+      expect(await listRows(old, PLAYED)).toEqual(KEPT);
+      expect(await listRows(old, 'select nickname from users')).toEqual([{ nickname: 'ann' }]);
     } finally {
       await Promise.all([old.close(), fresh.close()]);
     }
@@ -162,13 +162,13 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
     try {
       await migrateDatabase(database, program(1));
       await fillFirstRelease(database);
-      const before = await schemaOf(database);
+      const before = await readSchema(database);
       const sql =
         'delete from replays;--> statement-breakpoint\nalter table users drop column email, drop column nowhere;';
       const broken = program(journal.entries.length, { tag: '9999_breaks', sql });
       await expect(migrateDatabase(database, broken)).rejects.toThrow();
-      expect(await schemaOf(database)).toEqual(before);
-      expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
+      expect(await readSchema(database)).toEqual(before);
+      expect(await listRows(database, PLAYED)).toEqual(KEPT);
       expect(await isMigrated(database, broken)).toBe(false);
       const fixed = program(journal.entries.length, {
         tag: '9999_fixed',
@@ -176,8 +176,10 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
       });
       await migrateDatabase(database, fixed);
       expect(await isMigrated(database, fixed)).toBe(true);
-      expect(await schemaOf(database)).toEqual(before.filter((line) => !line.startsWith('users.time_zone ')));
-      expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
+      expect(await readSchema(database)).toEqual(
+        before.filter((line) => !line.startsWith('users.time_zone ')),
+      );
+      expect(await listRows(database, PLAYED)).toEqual(KEPT);
     } finally {
       await database.close();
     }
@@ -191,7 +193,7 @@ test('leaves the old state when the process is killed midway', {
   try {
     await migrateDatabase(database, program(1));
     await fillFirstRelease(database);
-    const before = await schemaOf(database);
+    const before = await readSchema(database);
     const slow = program(journal.entries.length, {
       tag: '9999_slow',
       sql: "select pg_sleep(60), 'the slow one';",
@@ -199,10 +201,10 @@ test('leaves the old state when the process is killed midway', {
     const upgrade = expect(migrateDatabase(database, slow)).rejects.toThrow();
     const kill = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like '%the slow one%' and pid <> pg_backend_pid() and state = 'active'`;
-    await expect.poll(() => rowsOf(database, kill), { timeout: 50_000 }).toHaveLength(1);
+    await expect.poll(() => listRows(database, kill), { timeout: 50_000 }).toHaveLength(1);
     await upgrade;
-    expect(await schemaOf(database)).toEqual(before);
-    expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
+    expect(await readSchema(database)).toEqual(before);
+    expect(await listRows(database, PLAYED)).toEqual(KEPT);
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import {
   type AccessRule,
   ADMITTED,
   type Endpoint,
+  type PermissionEntry,
   permits,
   TEAM_CALLS,
   TEAM_HEADER,
@@ -11,8 +12,37 @@ import {
   type UserType,
 } from '@datacoach/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Authenticate, Caller, LoadPermissions, LoadTeamRights } from './caller.ts';
 import { ProblemError } from './problem-error.ts';
+
+/** The sender of a request, once the access token is verified. */
+export interface Caller {
+  /** The account whose data the call is about: for an assistant, the head coach's. */
+  userId: string;
+  /** The account that calls. */
+  actorId: string;
+  /** The sign-in behind the request. */
+  familyId: string;
+  userType: UserType;
+  isAdmin: boolean;
+  /** The owner has confirmed the email address. */
+  isEmailConfirmed: boolean;
+  /** IANA time zone, if known. */
+  timeZone: string | null;
+  /** The administrator who views as this account; null if the account itself calls. */
+  impersonatorId: string | null;
+}
+
+/**
+ * Resolves an access token, or a personal token if the endpoint accepts `scope`, to its account; null if it's no
+ * longer valid.
+ */
+export type Authenticate = (token: string, scope: TokenScope | null) => Promise<Caller | null>;
+
+/** Loads what the caller may do in the administration modules. */
+export type LoadPermissions = (caller: Caller) => Promise<readonly PermissionEntry[]>;
+
+/** Loads an assistant's rights on a coach's team; null if they aren't its assistant. */
+export type LoadTeamRights = (coachId: string, assistantId: string) => Promise<readonly TeamRight[] | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -92,7 +122,7 @@ export function registerAccessRules(
     if (request.is404) return;
     const rule = request.routeOptions.config.access ?? 'account';
     if (rule === 'public') return;
-    const token = bearerToken(request);
+    const token = getBearerToken(request);
     const { tokenScope = null } = request.routeOptions.config;
     request.caller = token === null ? null : await authenticate(token, tokenScope);
     checkRule(rule, request.caller);
@@ -149,7 +179,7 @@ export function makeScopePublic(scope: FastifyInstance): void {
  * Returns the token of a request; for public routes that still identify signed-in callers. Programs written for
  * ballchasing.com send a personal token bare.
  */
-export function bearerToken(request: FastifyRequest): string | null {
+export function getBearerToken(request: FastifyRequest): string | null {
   const sent = request.headers.authorization ?? '';
   if (sent.startsWith(TOKEN_PREFIX)) return sent;
   return /^Bearer (\S+)$/i.exec(sent)?.[1] ?? null;

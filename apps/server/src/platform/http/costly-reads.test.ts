@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const MAX = 4;
@@ -33,7 +33,7 @@ test("counts an account's costly reads together, and answers too many with a ret
     const refused = await get(path, greedy);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(problemCode({ status: 429, body: await refused.json() } as never)).toBe('too-many-requests');
+    expect(getProblemCode({ status: 429, body: await refused.json() } as never)).toBe('too-many-requests');
   }
   expect((await get('/api/v1/filestorage/get-replay', greedy)).status).toBe(200);
   expect((await get(READS[0]!, other)).status).toBe(200);

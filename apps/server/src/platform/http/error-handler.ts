@@ -1,8 +1,8 @@
-import { namedIssueText, type Problem } from '@datacoach/contract';
+import { formatNamedIssue, type Problem } from '@datacoach/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { outageOf, outageProblem } from './outage.ts';
+import { findOutage, toOutageProblem } from './outage.ts';
 import { notFound, ProblemError } from './problem-error.ts';
 
 /** Codes and messages for statuses that the framework itself sends. */
@@ -17,7 +17,7 @@ const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
 const FAILED = { code: 'internal', message: 'Something went wrong on our side. Try again.' };
 
 // Messages of the contract's schemas that have no text of their own.
-z.config({ customError: namedIssueText });
+z.config({ customError: formatNamedIssue });
 
 /** Converts any thrown error to the standard error format. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -25,9 +25,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const outage = thrown instanceof ProblemError ? null : outageOf(thrown);
-  const error = outage ? outageProblem(outage) : thrown;
-  const problem = problemOf(error);
+  const outage = thrown instanceof ProblemError ? null : findOutage(thrown);
+  const error = outage ? toOutageProblem(outage) : thrown;
+  const problem = toProblem(error);
   if (problem.statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
   if (error instanceof ProblemError && error.retryAfterSeconds !== null) {
     reply.header('retry-after', error.retryAfterSeconds);
@@ -37,10 +37,10 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 
 /** Sends 404 in the standard error format. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(problemOf(notFound(FRAMEWORK_ANSWERS[404]!.message)));
+  return reply.code(404).send(toProblem(notFound(FRAMEWORK_ANSWERS[404]!.message)));
 }
 
-function problemOf(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof ProblemError) {
     const { statusCode, code, messages, field } = error;
     return { statusCode, code, messages: [...messages], ...(field !== null && { field }) };

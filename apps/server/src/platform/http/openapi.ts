@@ -9,7 +9,7 @@ import {
   NAMED_SCHEMAS,
 } from '@datacoach/contract';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const PLAIN_FORMATS: readonly unknown[] = ['date', 'date-time', 'uuid'];
  * unreferenced components are removed, and those only sent are renamed `Name`.
  */
 function tidyDocument<D extends object>(document: D): D {
-  for (const node of nodesOf(document)) {
+  for (const node of listNodes(document)) {
     if (typeof node.pattern === 'string' && PLAIN_FORMATS.includes(node.format)) delete node.pattern;
   }
   const { paths = {}, components = {} } = document as { paths?: Json; components?: Json };
@@ -41,7 +41,7 @@ function tidyDocument<D extends object>(document: D): D {
 
 /** Makes every `Problem` response refer to a shared response and returns it. */
 function shareProblemAnswer(paths: Json): Json {
-  for (const { responses } of nodesOf(paths)) {
+  for (const { responses } of listNodes(paths)) {
     if (!isNode(responses)) continue;
     for (const [status, answer] of Object.entries(responses)) {
       if (JSON.stringify(answer).includes(`"schema":{"$ref":"${SCHEMA}Problem"}`)) {
@@ -59,7 +59,7 @@ function shareProblemAnswer(paths: Json): Json {
 function referredTo(part: Json, schemas: Json): Json {
   const found: Json = {};
   const look = (value: unknown) => {
-    for (const { $ref } of nodesOf(value)) {
+    for (const { $ref } of listNodes(value)) {
       if (typeof $ref !== 'string' || !$ref.startsWith(SCHEMA)) continue;
       const name = $ref.slice(SCHEMA.length);
       if (name in found) continue;
@@ -81,7 +81,7 @@ function renameLoneInputs(document: object, schemas: Json): void {
     delete schemas[name];
     renamed.set(SCHEMA + name, SCHEMA + short);
   }
-  for (const node of nodesOf(document)) node.$ref &&= renamed.get(node.$ref) ?? node.$ref;
+  for (const node of listNodes(document)) node.$ref &&= renamed.get(node.$ref) ?? node.$ref;
 }
 
 function isNode(value: unknown): value is Json {
@@ -89,10 +89,10 @@ function isNode(value: unknown): value is Json {
 }
 
 /** Yields every object within a JSON value, including the value itself. */
-function* nodesOf(value: unknown): Generator<Json> {
+function* listNodes(value: unknown): Generator<Json> {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) yield value;
-  for (const child of Object.values(value)) yield* nodesOf(child);
+  for (const child of Object.values(value)) yield* listNodes(child);
 }
 
 const components = nameSchemas(NAMED_SCHEMAS);
@@ -159,10 +159,40 @@ export function nameSchemas(named: typeof NAMED_SCHEMAS): z.core.$ZodRegistry<Sc
   return registry;
 }
 
+/** Darkens Swagger UI's colors, and leaves out buttons that lie in other buttons. */
+const DOCS_STYLE = `
+.swagger-ui .opblock-summary .view-line-link, .swagger-ui .json-schema-2020-12-expand-deep-button { display: none }
+.swagger-ui :is(.info .title small, .info .title small pre, .opblock .opblock-summary-method) { background: #374151 !important }
+.swagger-ui :is(.info a, .info .url, .btn.authorize, .btn.authorize span) { color: #1d4ed8 }
+.swagger-ui .btn.authorize { border-color: #1d4ed8 }
+`;
+
+/** Swagger UI skips a heading level, and its title is in no landmark. */
+const DOCS_SCRIPT = `
+new MutationObserver(() => {
+  document.querySelectorAll('h3.opblock-tag, .models > h4').forEach((title) => title.setAttribute('aria-level', '2'));
+  document.querySelector('.information-container')?.setAttribute('role', 'banner');
+}).observe(document.body, { childList: true, subtree: true });
+`;
+
+const API_DOCS: FastifySwaggerUiOptions = {
+  routePrefix: '/api/docs',
+  // Swagger UI sets style attributes.
+  staticCSP:
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
+  // Without the top bar, and without links in the buttons that open an endpoint.
+  uiConfig: { layout: 'BaseLayout', deepLinking: false },
+  theme: {
+    title: 'DataCoach API',
+    css: [{ filename: 'readable.css', content: DOCS_STYLE }],
+    js: [{ filename: 'readable.js', content: DOCS_SCRIPT }],
+  },
+};
+
 /** Serves readable documentation at `/api/docs` and the document itself at `/api/docs/json`. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     makeScopePublic(scope);
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+    await scope.register(swaggerUi, API_DOCS);
   });
 }

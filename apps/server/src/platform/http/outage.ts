@@ -34,7 +34,7 @@ const SLOW_DOWN_STATUS = 429;
 const MAX_CAUSES = 8;
 
 /** Returns the outage behind an error; null for our own bugs. */
-export function outageOf(error: unknown): Outage | null {
+export function findOutage(error: unknown): Outage | null {
   let current = error;
   for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth++) {
     const code = 'code' in current ? String(current.code) : current.name;
@@ -64,7 +64,7 @@ const ANSWERS: Record<Outage, readonly [number, string, string]> = {
 };
 
 /** Returns the response to a request that failed because of an outage. */
-export function outageProblem(outage: Outage): ProblemError {
+export function toOutageProblem(outage: Outage): ProblemError {
   const problem = new ProblemError(...ANSWERS[outage]);
   problem.retryAfterSeconds = RETRY_SECONDS[outage];
   return problem;

@@ -44,7 +44,7 @@ export function wrongField(field: string, message: string, code = 'invalid-reque
 /** Throws 400 at the field if its time is over, unless it was the same before. */
 export function refusePast(field: string, time: Date | null, now: Date, before: Date | null = null): void {
   if (!time || time > now || time.getTime() === before?.getTime()) return;
-  throw wrongField(field, 'This is in the past. Choose a later time.');
+  throw wrongField(field, 'This time is in the past. Choose a later one.');
 }
 
 export function notFound(message: string): ProblemError {
@@ -53,4 +53,9 @@ export function notFound(message: string): ProblemError {
 
 export function conflict(code: string, message: string): ProblemError {
   return new ProblemError(409, code, message);
+}
+
+/** The caller's version of a thing is outdated. */
+export function changedMeanwhile(thing: string): ProblemError {
+  return conflict('changed-meanwhile', `Someone else changed this ${thing}. Reload and try again.`);
 }

@@ -5,8 +5,9 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
-import { networkOf } from './network-of.ts';
+import { getNetwork } from './get-network.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Max requests from one network (or account, if signed in) in a time window. */
@@ -16,7 +17,7 @@ export interface RateLimit {
   timeWindow: number;
 }
 
-/** All but costly reads are counted in the database, shared by all processes. */
+/** All but costly reads and what happens in live rooms are counted in the database, shared by all processes. */
 export interface RateLimits {
   signUp: RateLimit;
   signIn: RateLimit;
@@ -48,11 +49,12 @@ export interface RateLimits {
   unsubscribe: RateLimit;
   /** Pictures of links; one network is a whole chat service. */
   linkPreview: RateLimit;
+  openLiveRoom: RateLimit;
+  /** Moves, drawings and pointing in live rooms, each. */
+  liveRoom: RateLimit;
   /** Reads whose cost grows with an account's games, all together. */
   costlyRead: RateLimit;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Generous for a household behind one address, useless for guessing passwords. */
 export const RATE_LIMITS: RateLimits = {
@@ -77,11 +79,14 @@ export const RATE_LIMITS: RateLimits = {
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
   linkPreview: { max: 240, timeWindow: MINUTE_MS },
+  openLiveRoom: { max: 30, timeWindow: 10 * MINUTE_MS },
+  // Twice as fast as a page sends.
+  liveRoom: { max: 1200, timeWindow: MINUTE_MS },
   // The reads of fifty dashboards.
   costlyRead: { max: 300, timeWindow: MINUTE_MS },
 };
 
-export function rateLimitsOf({ costlyReadsPerMinute: max }: Config): RateLimits {
+export function createRateLimits({ costlyReadsPerMinute: max }: Config): RateLimits {
   return { ...RATE_LIMITS, costlyRead: { max, timeWindow: MINUTE_MS } };
 }
 
@@ -89,6 +94,8 @@ export function rateLimitsOf({ costlyReadsPerMinute: max }: Config): RateLimits 
 export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
 const COSTLY = 'costly';
+/** Routes called many times a second. */
+const BUSY = 'busy';
 /** Max accounts whose costly reads are counted at the same time. */
 const MAX_COUNTED = 50_000;
 
@@ -103,17 +110,17 @@ export async function registerRateLimits(
   });
   await app.register(rateLimit, {
     global: false,
-    store: storeOf(count, countHere()),
-    keyGenerator: (request) => request.caller?.userId ?? networkOf(request.ip),
+    store: createStore(count, createCounter()),
+    keyGenerator: (request) => request.caller?.userId ?? getNetwork(request.ip),
     errorResponseBuilder: (_request, context) => tooFast(Math.ceil(context.ttl / 1000)),
   });
 }
 
 /**
- * Counts in this process only: costly reads only load this process, and a database row for each would cost more than
+ * Counts in this process only: these requests only load this process, and a database row for each would cost more than
  * it saves.
  */
-function countHere(): CountRequest {
+function createCounter(): CountRequest {
   const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   return async (key, windowMs) => {
     const current = (counts.get(key) ?? 0) + 1;
@@ -124,8 +131,8 @@ function countHere(): CountRequest {
 
 type StoreResult = Parameters<Parameters<FastifyRateLimitStore['incr']>[1]>[1];
 
-/** Counts each route separately, but all costly reads together. */
-function storeOf(count: CountRequest, countCostly: CountRequest): FastifyRateLimitStoreCtor {
+/** Counts each route separately, busy ones in this process, but all costly reads together. */
+function createStore(count: CountRequest, countHere: CountRequest): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #count: CountRequest;
 
@@ -146,16 +153,22 @@ function storeOf(count: CountRequest, countCostly: CountRequest): FastifyRateLim
         routeInfo: { method: string; url: string };
         groupId?: string;
       };
-      if (groupId === COSTLY) return new Store(null, countCostly);
+      if (groupId === COSTLY) return new Store(null, countHere);
       const route = `${routeInfo.method} ${routeInfo.url}`;
-      return new Store(null, (key, windowMs) => count(`${route}|${key}`, windowMs));
+      const counting = groupId === BUSY ? countHere : count;
+      return new Store(null, (key, windowMs) => counting(`${route}|${key}`, windowMs));
     }
   };
 }
 
 /** Returns the route configuration for a limit. */
-export function limitedTo(limit: RateLimit): { rateLimit: RateLimitOptions } {
+export function limitRoute(limit: RateLimit): { rateLimit: RateLimitOptions } {
   return { rateLimit: { max: limit.max, timeWindow: limit.timeWindow } };
+}
+
+/** Returns the same for a route called many times a second. */
+export function limitBusyRoute({ max, timeWindow }: RateLimit): { rateLimit: RateLimitOptions } {
+  return { rateLimit: { max, timeWindow, groupId: BUSY } };
 }
 
 /** Returns the error for too many requests, with Retry-After for browsers. */

@@ -9,8 +9,7 @@ import type {
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireCaller } from './access.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, requireCaller } from './access.ts';
 import { refuseUnstorable } from './problem-error.ts';
 import { isStoredBody, sendStored } from './stored-body.ts';
 
@@ -28,7 +27,7 @@ interface EndpointSchema extends FastifySchema {
 }
 
 /** Returns the Fastify schema (validation, serialization, OpenAPI) of an endpoint. */
-export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
+export function toEndpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
   const response: Record<number, unknown> = {};
   for (const [status, schema] of Object.entries(endpoint.responses))
     response[Number(status)] = endpoint.mediaType ? fileAnswer(endpoint.mediaType) : schema;
@@ -56,7 +55,7 @@ function fileAnswer(mediaType: string): object {
 }
 
 /** Returns the path in Fastify's notation: `/match/{matchId}` becomes `/match/:matchId`. */
-export function routePath(endpoint: Endpoint): string {
+export function toRoutePath(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
@@ -93,20 +92,28 @@ export function answer<const Status extends number, Body>(
   return { status, body, headers };
 }
 
+/** Builds a response that browsers save as a file and nothing caches. */
+export function answerFile(fileName: string, content: Readable) {
+  return answer(200, content, {
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'cache-control': 'private, no-store',
+  });
+}
+
 /** Registers a contract's endpoint, which defines path, validation, access rule and serialization. */
 export function registerEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: Call<NoInfer<E>>) => Promise<Answer<NoInfer<E>>>,
-  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
+  options: RouteOptions = {},
 ): void {
   const name = NAMES.get(endpoint);
   if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is not in the contract's ENDPOINTS.`);
   app.route({
     ...options,
     method: endpoint.method,
-    url: routePath(endpoint),
-    schema: endpointSchema(name, endpoint),
+    url: toRoutePath(endpoint),
+    schema: toEndpointSchema(name, endpoint),
     config: {
       ...options.config,
       access: endpoint.access,
@@ -138,22 +145,39 @@ export function registerEndpoint<const E extends Endpoint>(
   });
 }
 
+type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit'>;
+
+interface SharedOptions extends RouteOptions {
+  /** Runs before each handler. Throws ProblemError to refuse the caller. */
+  before?: (caller: Caller) => Promise<void>;
+}
+
 type EndpointName = keyof typeof ENDPOINTS;
 
-/** Handlers by endpoint name, each returning the body of the endpoint's only response. */
+/** Handlers by endpoint name, each returning the body of the endpoint's only response; nothing for an empty object. */
 type Handlers = {
-  [Name in EndpointName]?: (
-    call: Call<(typeof ENDPOINTS)[Name]>,
-  ) => Promise<Answer<(typeof ENDPOINTS)[Name]>['body']>;
+  [Name in EndpointName]?: (call: Call<(typeof ENDPOINTS)[Name]>) => Answered<(typeof ENDPOINTS)[Name]>;
 };
+type Answered<E extends Endpoint> =
+  | Promise<Answer<E>['body']>
+  | (Record<string, never> extends Answer<E>['body'] ? Promise<void> : never);
 
 /** Does the same as `registerEndpoint`, for endpoints with one response and no custom headers. */
-export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
+export function registerEndpoints(
+  app: FastifyInstance,
+  handlers: Handlers,
+  { before, ...options }: SharedOptions = {},
+): void {
   for (const [name, handle] of Object.entries(handlers)) {
     const endpoint: Endpoint = ENDPOINTS[name as EndpointName];
     const [status, ...others] = Object.keys(endpoint.responses).map(Number);
     if (others.length > 0)
       throw new Error(`${name} has several responses: register it with its own answers.`);
-    registerEndpoint(app, endpoint, async (call) => ({ status, body: await handle(call as never) }) as never);
+    const answerCall = async (call: Call<Endpoint>) => {
+      if (before) await before(requireCaller(call.caller));
+      const body = await handle(call as never);
+      return { status, body: body === undefined ? {} : body } as never;
+    };
+    registerEndpoint(app, endpoint, answerCall, options);
   }
 }

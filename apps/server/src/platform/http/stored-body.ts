@@ -14,7 +14,7 @@ export interface StoredBody {
 const stored = new WeakSet<object>();
 
 /** Wraps a stored body so that `sendStored` sends it. Typed as the body that the contract promises. */
-export function storedBody<T>(body: StoredBody): T {
+export function sendStoredBody<T>(body: StoredBody): T {
   stored.add(body);
   return body as T;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, readAnswer } from '../../testing/api-client.ts';
+import { getProblemCode, readAnswer } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const page = '<!doctype html><title>DataCoach</title>';
@@ -57,10 +57,10 @@ describe('the built web app', () => {
   test("doesn't serve its page for a missing asset or API URL", async () => {
     for (const path of ['/assets/old-000000.js', '/api/nothing', '/api', '/api/v1/filestorage/nothing']) {
       const answer = await get(path);
-      expect([answer.status, problemCode(answer)], path).toEqual([404, 'not-found']);
+      expect([answer.status, getProblemCode(answer)], path).toEqual([404, 'not-found']);
     }
     const posted = await readAnswer(await fetch(`${server.url}/my-replay`, { method: 'POST' }));
-    expect([posted.status, problemCode(posted)]).toEqual([404, 'not-found']);
+    expect([posted.status, getProblemCode(posted)]).toEqual([404, 'not-found']);
   });
 
   test('serves nothing outside the folder', async () => {
@@ -87,7 +87,7 @@ describe('an error', () => {
 
   test('explains how to build the web app when there is no build', async () => {
     const answer = await readAnswer(await fetch(`${server.url}/`));
-    expect([answer.status, problemCode(answer)]).toEqual([404, 'web-app-missing']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([404, 'web-app-missing']);
   });
 
   test('has the same format, whichever part raises it', async () => {
@@ -106,7 +106,7 @@ describe('an error', () => {
     ];
     for (const [name, init, status, code] of cases) {
       const answer = await signIn(init);
-      expect([answer.status, problemCode(answer)], name).toEqual([status, code]);
+      expect([answer.status, getProblemCode(answer)], name).toEqual([status, code]);
     }
     const signUp = { email: 'a\0@b.org', password: 'long enough', userName: 'AB' };
     const nul = await readAnswer(
@@ -116,9 +116,9 @@ describe('an error', () => {
         headers: json,
       }),
     );
-    expect([nul.status, problemCode(nul)]).toEqual([400, 'bad-request']);
+    expect([nul.status, getProblemCode(nul)]).toEqual([400, 'bad-request']);
     const broken = await readAnswer(await fetch(`${server.url}/api/%E0%A4%A`));
-    expect([broken.status, problemCode(broken)]).toEqual([400, 'bad-request']);
+    expect([broken.status, getProblemCode(broken)]).toEqual([400, 'bad-request']);
   });
 
   test('of our own shows a message without details, and is logged', async () => {
@@ -130,7 +130,7 @@ describe('an error', () => {
       headers: { 'content-type': 'application/json' },
     });
     await pool.query('alter table lost rename to users');
-    expect([answer.status, problemCode(answer)]).toEqual([500, 'internal']);
+    expect([answer.status, getProblemCode(answer)]).toEqual([500, 'internal']);
     expect(JSON.stringify(answer.body)).not.toContain('users');
     const line = server.log.find((entry) => entry.includes('request failed'));
     expect(line).toContain('DrizzleQueryError');

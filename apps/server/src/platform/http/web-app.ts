@@ -15,12 +15,12 @@ const FOR_THE_INVITED = /^\/shared\//;
 
 /**
  * Serves the built web app. URLs of its router (no file, not below `/api`) get its page; without a build, they
- * explain how to make one. `headOf` returns more elements for the head of the page at a path.
+ * explain how to make one. `renderHead` returns more elements for the head of the page at a path.
  */
 export async function registerWebApp(
   app: FastifyInstance,
   dist: string,
-  headOf: (page: string) => Promise<string>,
+  renderHead: (page: string) => Promise<string>,
 ): Promise<void> {
   const page = join(dist, 'index.html');
   if (existsSync(page)) {
@@ -49,7 +49,7 @@ export async function registerWebApp(
       throw new ProblemError(404, 'web-app-missing', 'The web app isn’t built yet: run "npm run build".');
     }
     if (FOR_THE_INVITED.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const head = await headOf(request.url).catch((error: unknown) => {
+    const head = await renderHead(request.url).catch((error: unknown) => {
       request.log.error({ err: error }, 'head of the page');
       return '';
     });

@@ -17,19 +17,28 @@ export interface MailerOptions {
 
 const PAUSES_MS = [2000, 15_000, 60_000];
 
+/** Returns the text of a mail: paragraphs, some of several lines. */
+export function mailText(...paragraphs: readonly (string | readonly string[])[]): string {
+  return `${paragraphs.map((lines) => [lines].flat().join('\n')).join('\n\n')}\n`;
+}
+
 /** Opens the configured mail server, otherwise a folder for mails as files. */
 export function openMailer(options: MailerOptions): Mailer {
   const { smtpUrl, from, outbox, logger, pauses = PAUSES_MS } = options;
   const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(outbox, from);
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
+  let isFailing = false;
 
   const send = async (prepare: () => Promise<Mail>) => {
     const mail = await prepare();
     for (let attempt = 0; ; attempt++) {
       try {
-        return await transport.deliver(mail);
+        await transport.deliver(mail);
+        isFailing = false;
+        return;
       } catch (error) {
+        isFailing = !isRefused(error);
         const pause = pauses[attempt];
         if (pause === undefined || closing.signal.aborted || isRefused(error)) throw error;
         await delay(pause, undefined, { signal: closing.signal }).catch(() => {});
@@ -41,6 +50,7 @@ export function openMailer(options: MailerOptions): Mailer {
   };
   return {
     destination: transport.destination,
+    isFailing: () => isFailing,
     post(prepare) {
       const sending = send(prepare)
         .catch((error: unknown) => logger.error({ err: error }, 'mail was not sent'))
@@ -66,7 +76,7 @@ function openSmtp(url: string, from: string): Transport {
   const transport = createTransport(url, { from });
   return {
     destination: `mail server ${host}`,
-    deliver: async (mail) => void (await transport.sendMail(messageOf(mail))),
+    deliver: async (mail) => void (await transport.sendMail(buildMessage(mail))),
     close: () => transport.close(),
   };
 }
@@ -77,7 +87,7 @@ function openOutbox(folder: string, from: string): Transport {
   return {
     destination: `files in ${folder}`,
     async deliver(mail) {
-      const { message } = await composer.sendMail(messageOf(mail));
+      const { message } = await composer.sendMail(buildMessage(mail));
       const time = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
@@ -91,7 +101,7 @@ function openOutbox(folder: string, from: string): Transport {
  * Builds the message with its recipient as one address: strings like `x<a@b.org>` or `a@b.org,c@d.org` would be
  * parsed as other recipients.
  */
-function messageOf({ to, ...mail }: Mail): Message {
+function buildMessage({ to, ...mail }: Mail): Message {
   return { ...mail, to: { name: '', address: to } };
 }
 
@@ -114,6 +124,8 @@ export interface Mail {
 export interface Mailer {
   /** Shown at startup: where mails go. */
   readonly destination: string;
+  /** Whether the mail server didn't accept the newest attempt of this process; a mail it refuses doesn't count. */
+  isFailing(): boolean;
   /**
    * Prepares and sends a mail in the background, so that the response reveals neither whether nor how long. Retries
    * if the mail server doesn't respond; logs permanent failures.

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DatabaseHandle } from '../database/database.ts';
-import { databaseSize } from '../database/database-size.ts';
+import { type DatabaseHandle, measureDatabase } from '../database/database.ts';
 import type { JobEnd, Queue } from '../queue/queue.ts';
 
 /** Outcome of an upload: a new replay, a file that the account already has, or none. */
@@ -95,7 +94,7 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
         queueJobs.set({ job, state: 'active' }, active);
         queueAge.set({ job }, oldestSeconds);
       }
-      size.set(await databaseSize(database));
+      size.set(await measureDatabase(database));
       return register.metrics();
     },
   };

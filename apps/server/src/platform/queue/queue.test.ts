@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { createLogger } from '../logging/logger.ts';
-import { defineJob } from './define-job.ts';
-import { type Queue, startQueue } from './queue.ts';
+import { defineJob, type Queue, startQueue } from './queue.ts';
 
 const count = defineJob({
   name: 'test.count',

@@ -4,7 +4,26 @@ import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { DatabaseHandle, Transaction } from '../database/database.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { JobDefinition } from './define-job.ts';
+
+/** A kind of background job: everything except the code that does it. */
+export interface JobDefinition<Name extends string = string, Payload extends z.ZodType = z.ZodType> {
+  readonly name: Name;
+  readonly payload: Payload;
+  /** Two live jobs never share a key. */
+  readonly key: (payload: z.output<Payload>) => string;
+  /** Max retries after an error, with growing pauses. */
+  readonly retries: number;
+  /** A worker without a sign of life for this long is considered dead, and its job goes to another. At least 10. */
+  readonly leaseSeconds: number;
+  /** Low priority: one at a time per process, whatever the concurrency of other jobs. */
+  readonly background?: boolean;
+}
+
+export function defineJob<const Name extends string, Payload extends z.ZodType>(
+  definition: JobDefinition<Name, Payload>,
+): JobDefinition<Name, Payload> {
+  return definition;
+}
 
 export interface Queue {
   /**

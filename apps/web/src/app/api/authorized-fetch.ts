@@ -1,7 +1,7 @@
 import { TEAM_HEADER } from '@datacoach/contract';
 import { queryClient } from '../query-client.ts';
 import { refreshSession } from '../session/auth-protocol.ts';
-import { accountSignal, sessionQuery } from '../session/session.ts';
+import { getAccountSignal, sessionQuery } from '../session/session.ts';
 import { readFlag } from '../session/stored-flags.ts';
 
 const UNAUTHORIZED = 401;
@@ -13,13 +13,13 @@ export async function authorizedFetch(request: Request): Promise<Response> {
   return sendSignedIn((token) => {
     const sent = first ? request : again;
     first = false;
-    for (const [name, value] of Object.entries(signedHeaders(token))) sent.headers.set(name, value);
+    for (const [name, value] of Object.entries(createSignedHeaders(token))) sent.headers.set(name, value);
     return fetch(sent);
   });
 }
 
 /** Returns a call's headers: the token, and the team that an assistant coach works on. */
-export function signedHeaders(token: string | null): Record<string, string> {
+export function createSignedHeaders(token: string | null): Record<string, string> {
   const team = readFlag('assistedTeam');
   return {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -34,7 +34,7 @@ export function signedHeaders(token: string | null): Record<string, string> {
 export async function sendSignedIn<Answer extends { status: number }>(
   send: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  const account = accountSignal();
+  const account = getAccountSignal();
   const token = await accessToken();
   const answer = await send(token);
   if (answer.status !== UNAUTHORIZED) return answer;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import { type Session, sessionQuery } from '../session/session.ts';
-import { api, apiClient } from './client.ts';
+import { endpointQuery, server } from './client.ts';
 
 const ORIGIN = 'https://datacoach.test';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Returns a server that answers every call with `response` and records what was sent. */
-function server(response: () => Response) {
+function answerAll(response: () => Response) {
   const sent: Request[] = [];
   vi.stubGlobal('location', { origin: ORIGIN });
   const NodeRequest = Request;
@@ -35,12 +35,12 @@ function server(response: () => Response) {
 const signal = new AbortController().signal;
 
 test('fills in a path and repeats a list in the query', async () => {
-  const sent = server(() => Response.json({}));
-  await apiClient.GET('/api/v1/gamedata/event-list', {
-    params: { query: { kind: ['touch', 'shot on'], pageSize: 5 } },
+  const sent = answerAll(() => Response.json({}));
+  await server.GET('/api/v1/gamedata/event-list', {
+    query: { kind: ['touch', 'shot on'], pageSize: 5 },
   });
-  await apiClient.GET('/api/v1/filestorage/content-photo/{photoId}', {
-    params: { path: { photoId: 'a/b c' } },
+  await server.GET('/api/v1/filestorage/content-photo/{photoId}', {
+    path: { photoId: 'a/b c' },
   });
   expect(sent.map(({ method, url }) => `${method} ${url.slice(ORIGIN.length)}`)).toEqual([
     'GET /api/v1/gamedata/event-list?kind=touch&kind=shot+on&pageSize=5',
@@ -49,38 +49,41 @@ test('fills in a path and repeats a list in the query', async () => {
 });
 
 test('sends a body as JSON and returns data', async () => {
-  const sent = server(() => Response.json({ userName: 'Ann' }));
-  const { data, error } = await apiClient.PUT('/api/profile/profile', { body: { userName: 'Ann' } });
-  expect([data, error]).toEqual([{ userName: 'Ann' }, undefined]);
+  const sent = answerAll(() => Response.json({ userName: 'Ann' }));
+  const profile = await server.PUT('/api/profile/profile', { body: { userName: 'Ann' } });
+  expect(profile).toEqual({ userName: 'Ann' });
   expect(sent[0]!.headers.get('content-type')).toBe('application/json');
   expect(await sent[0]!.json()).toEqual({ userName: 'Ann' });
 });
 
 test('sends a change once however often it is requested before its answer, and again after it', async () => {
-  const sent = server(() => Response.json({}));
-  const change = (userName: string) => apiClient.PUT('/api/profile/profile', { body: { userName } });
+  const sent = answerAll(() => Response.json({}));
+  const change = (userName: string) => server.PUT('/api/profile/profile', { body: { userName } });
   const answers = await Promise.all([change('Ann'), change('Ann'), change('Bo')]);
-  expect(answers.map(({ data }) => data)).toEqual([{}, {}, {}]);
+  expect(answers).toEqual([{}, {}, {}]);
   expect(sent).toHaveLength(2);
   await change('Ann');
   expect(sent).toHaveLength(3);
 });
 
-test('returns the problem of a refused call, which a query throws', async () => {
+test('throws the problem of a refused call, also in a query', async () => {
   const problem = { statusCode: 409, code: 'changed', messages: ['Someone else was faster.'] };
-  server(() => Response.json(problem, { status: 409 }));
-  const { data, error, response } = await apiClient.PUT('/api/profile/profile', { body: {} });
-  expect([data, error, response.status]).toEqual([undefined, problem, 409]);
-  const query = api.queryOptions('get', '/api/profile/profile');
-  expect(query.queryKey).toEqual(['get', '/api/profile/profile']);
-  await expect(query.queryFn({ signal })).rejects.toEqual(problem);
+  const failure = { status: 409, code: 'changed', message: 'Someone else was faster.' };
+  answerAll(() => Response.json(problem, { status: 409 }));
+  await expect(server.PUT('/api/profile/profile', { body: {} })).rejects.toMatchObject(failure);
+  const query = endpointQuery('/api/profile/profile');
+  expect(query.queryKey).toEqual(['/api/profile/profile']);
+  await expect(query.queryFn({ signal })).rejects.toMatchObject(failure);
 });
 
-test("returns null for an empty response in a query, and the text of a gateway's page", async () => {
-  server(() => new Response(null, { status: 204 }));
-  await expect(api.queryOptions('get', '/api/profile/profile').queryFn({ signal })).resolves.toBeNull();
-  server(() => new Response('<html>', { status: 502 }));
-  await expect(api.queryOptions('get', '/api/profile/profile').queryFn({ signal })).rejects.toBe('<html>');
-  server(() => new Response('<html>', { status: 504 }));
-  await expect(apiClient.GET('/api/profile/profile')).rejects.toMatchObject({ status: 504 });
+test("returns null for an empty response in a query, and our message for a gateway's page", async () => {
+  answerAll(() => new Response(null, { status: 204 }));
+  await expect(endpointQuery('/api/profile/profile').queryFn({ signal })).resolves.toBeNull();
+  answerAll(() => new Response('<html>', { status: 502 }));
+  await expect(endpointQuery('/api/profile/profile').queryFn({ signal })).rejects.toMatchObject({
+    status: 502,
+    message: 'We couldn’t reach the server. Check your connection and try again.',
+  });
+  answerAll(() => new Response('<html>', { status: 504 }));
+  await expect(server.GET('/api/profile/profile')).rejects.toMatchObject({ status: 504 });
 });

@@ -1,88 +1,64 @@
-import type { Answered, EndpointsByPath, HttpMethod, Problem, Sent } from '@datacoach/contract';
+import type { Answered, EndpointsByPath, HttpMethod, Sent } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { authorizedFetch } from './authorized-fetch.ts';
-import { failureOf, failureStatus, HttpFailure } from './failure.ts';
+import { getFailureStatus, HttpFailure, toHttpFailure } from './failure.ts';
 
-/** A call by path with a typed result: data, or the problem that the server reported. */
+/** A call by path; returns the data. Throws HttpFailure with the server's message if it refuses. */
 type Call<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
   path: Path,
   ...init: InitOf<EndpointsByPath<Method>[Path]>
-) => Promise<Result<Answered<EndpointsByPath<Method>[Path]>>>;
+) => Promise<Answered<EndpointsByPath<Method>[Path]>>;
 
 type InitOf<E, Init = Sent<E> & { parseAs?: 'blob'; signal?: AbortSignal }> =
   Partial<Init> extends Init ? [init?: Init] : [init: Init];
 
-type Result<Data> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: Problem; response: Response };
-
 /** `Sent` of any endpoint. */
 interface AnyInit {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
   body?: unknown;
   parseAs?: 'blob';
   signal?: AbortSignal;
 }
 
 /** The typed API client; paths, parameters, bodies and responses are those of the contract's endpoints. */
-export const apiClient = {
-  GET: callOf('GET'),
-  POST: callOf('POST'),
-  PUT: callOf('PUT'),
-  PATCH: callOf('PATCH'),
-  DELETE: callOf('DELETE'),
-};
-
-type Ask<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
-  path: Path,
-  ...init: InitOf<EndpointsByPath<Method>[Path]>
-) => Promise<Answered<EndpointsByPath<Method>[Path]>>;
-
-/** Like `apiClient`, but returns only the data. Throws HttpFailure with the server's message if it refuses. */
 export const server = {
-  GET: askOf('GET'),
-  POST: askOf('POST'),
-  PUT: askOf('PUT'),
-  PATCH: askOf('PATCH'),
-  DELETE: askOf('DELETE'),
+  GET: createCall('GET'),
+  POST: createCall('POST'),
+  PUT: createCall('PUT'),
+  PATCH: createCall('PATCH'),
+  DELETE: createCall('DELETE'),
 };
 
-function askOf<Method extends HttpMethod>(method: Method): Ask<Method> {
-  return (async (path: string, init?: AnyInit) => {
-    const { data, error, response } = await send(method, path, init);
-    if (!response.ok) throw failureOf(response.status, error);
-    return data;
-  }) as Ask<Method>;
+function createCall<Method extends HttpMethod>(method: Method): Call<Method> {
+  return ((path: string, init?: AnyInit) => send(method, path, init)) as Call<Method>;
 }
 
 /** Rethrows a failed deletion unless the item was already gone. */
-export function unlessGone(failure: unknown): void {
-  if (failureStatus(failure) !== 404) throw failure;
+export function ignoreGone(failure: unknown): void {
+  if (getFailureStatus(failure) !== 404) throw failure;
 }
+
+/** Returns query options for a GET endpoint: `endpointQuery('/api/v1/events', { query: { page: 1 } })`. */
+export const endpointQuery = <Path extends keyof EndpointsByPath<'GET'>>(
+  path: Path,
+  ...init: InitOf<EndpointsByPath<'GET'>[Path]>
+) => ({
+  queryKey: [path, ...init] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const data = await send('GET', path, { signal, ...(init[0] as AnyInit) });
+    return (data ?? null) as Answered<EndpointsByPath<'GET'>[Path]>;
+  },
+});
 
 /** Returns query options that keep the previous data while new data loads. */
 export function keepPrevious<Options extends object>(options: Options) {
   return { ...options, placeholderData: keepPreviousData };
 }
 
-/** Query options over `apiClient`. */
-export const api = {
-  queryOptions: <Path extends keyof EndpointsByPath<'GET'>>(
-    method: 'get',
-    path: Path,
-    ...init: InitOf<EndpointsByPath<'GET'>[Path]>
-  ) => ({
-    queryKey: [method, path, ...init] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const { data, error } = await send('GET', path, { signal, ...(init[0] as AnyInit) });
-      if (error !== undefined) throw error;
-      return (data ?? null) as Answered<EndpointsByPath<'GET'>[Path]>;
-    },
-  }),
-};
-
-function callOf<Method extends HttpMethod>(method: Method): Call<Method> {
-  return ((path: string, init?: AnyInit) => send(method, path, init)) as Call<Method>;
+/** Returns query options that refetch whenever a screen with the query opens. */
+export function alwaysFresh<Options extends object>(options: Options) {
+  return { ...options, refetchOnMount: 'always' as const };
 }
 
 /** Changes on their way, by what they send. */
@@ -97,8 +73,9 @@ function send(method: HttpMethod, path: string, init: AnyInit = {}) {
   return running;
 }
 
-async function request(method: HttpMethod, path: string, { params, body, parseAs, signal }: AnyInit) {
-  const asked = new Request(addressOf(path, params), {
+async function request(method: HttpMethod, path: string, init: AnyInit): Promise<unknown> {
+  const { body, parseAs, signal } = init;
+  const httpRequest = new Request(buildAddress(path, init), {
     method,
     ...(signal && { signal }),
     ...(body !== undefined && {
@@ -106,11 +83,11 @@ async function request(method: HttpMethod, path: string, { params, body, parseAs
       headers: { 'content-type': 'application/json' },
     }),
   });
-  const response = await fetchInTime(asked);
-  if (response.ok && parseAs === 'blob') return { data: await response.blob(), response };
+  const response = await fetchInTime(httpRequest);
+  if (response.ok && parseAs === 'blob') return response.blob();
   const text = await response.text();
-  if (response.ok) return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };
-  return { error: text === '' ? undefined : parsed(text), response };
+  if (!response.ok) throw toHttpFailure(response.status, parsed(text));
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** A gateway's error can be an HTML page. */
@@ -123,7 +100,7 @@ function parsed(text: string): unknown {
 }
 
 /** Builds a path with its parameters; each list entry is repeated separately. */
-function addressOf(path: string, { path: parts = {}, query = {} }: AnyInit['params'] = {}): string {
+function buildAddress(path: string, { path: parts = {}, query = {} }: AnyInit): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

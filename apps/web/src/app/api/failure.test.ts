@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { failureMessage, failureOf, failureStatus, firstMessage } from './failure.ts';
+import { getFailureMessage, getFailureStatus, getFirstMessage, toHttpFailure } from './failure.ts';
 
 test('shows the first server message, or the Message field if it is JSON', () => {
-  expect(firstMessage(['The file is empty. Choose another one.', 'More.'])).toBe(
+  expect(getFirstMessage(['The file is empty. Choose another one.', 'More.'])).toBe(
     'The file is empty. Choose another one.',
   );
-  expect(firstMessage(['{"Message":"The quota is used up."}'])).toBe('The quota is used up.');
-  expect(firstMessage(['{"message":1}'])).toBe('{"message":1}');
-  expect(firstMessage([])).toBeNull();
+  expect(getFirstMessage(['{"Message":"The quota is used up."}'])).toBe('The quota is used up.');
+  expect(getFirstMessage(['{"message":1}'])).toBe('{"message":1}');
+  expect(getFirstMessage([])).toBeNull();
 });
 
 test('a problem body keeps its status and code', () => {
-  const failure = failureOf(422, {
+  const failure = toHttpFailure(422, {
     statusCode: 422,
     code: 'empty-file',
     messages: ['The file is empty. Choose another one.'],
@@ -21,11 +21,11 @@ test('a problem body keeps its status and code', () => {
     'empty-file',
     'The file is empty. Choose another one.',
   ]);
-  expect(failureStatus(failure)).toBe(422);
+  expect(getFailureStatus(failure)).toBe(422);
 });
 
 test('shows messages for a response without a problem body and for a broken connection', () => {
-  expect(failureMessage(failureOf(502, '<html>'))).toMatch(/^We couldn’t reach the server/);
-  expect(failureMessage(new TypeError('Failed to fetch'))).toMatch(/^We couldn’t reach the server/);
-  expect(failureMessage(new TypeError('x is undefined'))).not.toMatch(/^We couldn’t reach the server/);
+  expect(getFailureMessage(toHttpFailure(502, '<html>'))).toMatch(/^We couldn’t reach the server/);
+  expect(getFailureMessage(new TypeError('Failed to fetch'))).toMatch(/^We couldn’t reach the server/);
+  expect(getFailureMessage(new TypeError('x is undefined'))).not.toMatch(/^We couldn’t reach the server/);
 });

@@ -20,7 +20,7 @@ const UNREACHABLE = 'We couldn’t reach the server. Check your connection and t
 const UNEXPECTED = 'Something went wrong on our side.';
 
 /** Returns the first server message; if it is JSON, its Message field (specification.md 8). */
-export function firstMessage(messages: readonly string[] | undefined): string | null {
+export function getFirstMessage(messages: readonly string[] | undefined): string | null {
   const first = messages?.[0];
   if (!first) return null;
   try {
@@ -39,30 +39,30 @@ function isProblem(body: unknown): body is Problem {
 }
 
 /** Returns the user message of any error: a problem body, a bug of ours, or a broken connection. */
-export function failureMessage(error: unknown): string {
-  if (isProblem(error)) return firstMessage(error.messages) ?? UNREACHABLE;
+export function getFailureMessage(error: unknown): string {
+  if (isProblem(error)) return getFirstMessage(error.messages) ?? UNREACHABLE;
   if (error instanceof HttpFailure) return error.message;
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
 /** Returns the field of the body that the server found wrong. */
-export function fieldOf(error: unknown): string | undefined {
+export function getWrongField(error: unknown): string | undefined {
   return error instanceof HttpFailure ? error.field : undefined;
 }
 
 /** Whether the server couldn't be reached, so that the same call may work once the network is back. */
 export function isUnreachable(error: unknown): boolean {
-  return failureMessage(error) === UNREACHABLE;
+  return getFailureMessage(error) === UNREACHABLE;
 }
 
 /** Returns the status code of any error, 0 if the server wasn't reached. */
-export function failureStatus(error: unknown): number {
+export function getFailureStatus(error: unknown): number {
   if (isProblem(error)) return error.statusCode;
   return error instanceof HttpFailure ? error.status : 0;
 }
 
 /** Converts a failed response to an error with the server's first message. */
-export function failureOf(status: number, body: unknown): HttpFailure {
-  if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code, body.field);
+export function toHttpFailure(status: number, body: unknown): HttpFailure {
+  if (isProblem(body)) return new HttpFailure(status, getFailureMessage(body), body.code, body.field);
   return new HttpFailure(status, UNREACHABLE);
 }

@@ -1,6 +1,6 @@
 import type { AppSettings, MaintenanceNotice } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { failureOf } from './failure.ts';
+import { toHttpFailure } from './failure.ts';
 
 /** What the server shows to everyone: Discord, support address, sign-in methods (decisions.md 21.2). */
 export const appSettingsQuery = queryOptions({
@@ -15,9 +15,9 @@ export const maintenanceQuery = queryOptions({
 });
 
 /** Reads public data: in parallel with the session, even if that can't be read. Throws HttpFailure. */
-async function readOpenly<Answer>(path: `/api/${string}`): Promise<Answer> {
+export async function readOpenly<Answer>(path: `/api/${string}`): Promise<Answer> {
   const response = await fetch(path);
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response.status, body);
+  if (!response.ok) throw toHttpFailure(response.status, body);
   return body as Answer;
 }

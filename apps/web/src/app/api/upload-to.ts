@@ -1,5 +1,5 @@
 import { authorizedFetch } from './authorized-fetch.ts';
-import { failureOf, HttpFailure } from './failure.ts';
+import { HttpFailure, toHttpFailure } from './failure.ts';
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
@@ -16,13 +16,13 @@ export async function uploadTo<Answer>(
   // A path passed in must not lead to another site.
   if (url.origin !== location.origin) throw new HttpFailure(0, 'Not a DataCoach path.');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  const response = await authorizedFetch(new Request(url, { method: 'POST', ...bodyOf(content) }));
+  const response = await authorizedFetch(new Request(url, { method: 'POST', ...toRequestBody(content) }));
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response.status, body);
+  if (!response.ok) throw toHttpFailure(response.status, body);
   return body as Answer;
 }
 
-function bodyOf(content: File | Readonly<Record<string, unknown>>): RequestInit {
+function toRequestBody(content: File | Readonly<Record<string, unknown>>): RequestInit {
   if (!(content instanceof File)) {
     return { body: JSON.stringify(content), headers: { 'content-type': 'application/json' } };
   }

@@ -2,7 +2,6 @@ import { type ComponentType, Suspense } from 'react';
 import type { DialogArguments, DialogName } from './dialog-names.ts';
 import { closeDialog, useOpenedDialog } from './open-dialog.ts';
 
-/** Props of every dialog of the shell. */
 export interface ShellDialogProps<Name extends DialogName> {
   given: DialogArguments[Name];
   /** False while fading out. */
@@ -13,7 +12,6 @@ export interface ShellDialogProps<Name extends DialogName> {
 /** One component per name; lazy ones keep their code out of the first load. */
 export type ShellDialogs = { [Name in DialogName]: ComponentType<ShellDialogProps<Name>> };
 
-/** Shows the open dialog. */
 export function DialogHost({ dialogs }: { dialogs: ShellDialogs }) {
   const opened = useOpenedDialog();
   if (!opened) return null;

@@ -21,7 +21,7 @@ export interface DialogArguments {
   /** `target`: where the player was going before being asked for their ranks. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
   rankUp: NonNullable<RankInfo['rankUp']>;
-  teamInvitation: Pick<TeamInvitation, 'id' | 'userName' | 'teamName' | 'logoUrl'>;
+  teamInvitation: Pick<TeamInvitation, 'id' | 'userName' | 'teamName' | 'logoUrl' | 'school'>;
   referral: undefined;
   redeemReferral: { code?: string } | undefined;
   /** What plugins can no longer do, and what uploads automatically instead. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../shared/store/listeners.ts';
 import type { DialogArguments, DialogName } from './dialog-names.ts';
 
 /** A dialog on screen: its name, its arguments, and false while fading out. */
@@ -8,13 +9,13 @@ export type OpenedDialog = {
 
 /** The first is shown, the others wait until it closes: two open modals hide each other's focus. */
 let waiting: readonly OpenedDialog[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** The focused element before the first dialog opened. */
 let returnTo: Element | null = null;
 
 function change(next: readonly OpenedDialog[]): void {
   waiting = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Opens a dialog of the shell from anywhere, unless it's already open or waiting. */
@@ -58,10 +59,5 @@ export function forgetDialogs(): void {
 /** Returns the current dialog; null for none. */
 export function useOpenedDialog(): OpenedDialog | null {
   const read = () => waiting[0] ?? null;
-  return useSyncExternalStore(subscribe, read);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, read);
 }

@@ -8,11 +8,17 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { centsOf, fromLocalInput, toLocalInput, typedMoney } from '../../shared/format/typed-input.ts';
+import {
+  formatTypedMoney,
+  parseCents,
+  parseLocalInput,
+  toLocalInput,
+} from '../../shared/format/typed-input.ts';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
+import { SideDrawer } from '../../shared/ui/side-drawer.tsx';
 import type { EntityForm as Form } from './use-entity-form.ts';
 
-export interface EntityFormProps {
+interface EntityFormProps {
   form: Pick<Form<never>, 'formProps' | 'message' | 'isPending'>;
   /** Label of the button; null if the user may view but not save. */
   submit: string | null;
@@ -21,10 +27,8 @@ export interface EntityFormProps {
   /** Without it there is no cancel button. */
   onCancel?: () => void;
   cancel?: string;
-  /** Additional buttons. */
   buttons?: ReactNode;
   label?: string;
-  /** Fields. */
   children: ReactNode;
 }
 
@@ -93,17 +97,17 @@ export function NumberField({ value, onChange, ...props }: Bound) {
 
 /** An amount in cents, typed as "12.99"; null if it isn't a price. */
 export function MoneyField({ value, onChange, min: _min, max: _max, error, ...props }: Bound) {
-  const [typed, setTyped] = useState(() => (typeof value === 'number' ? typedMoney(value) : ''));
+  const [typed, setTyped] = useState(() => (typeof value === 'number' ? formatTypedMoney(value) : ''));
   return (
     <TextInput
       {...props}
       inputMode="decimal"
       maxLength={12}
       value={typed}
-      error={error && centsOf(typed) === null ? 'Enter a price such as 12.99.' : error}
+      error={error && parseCents(typed) === null ? 'Enter a price such as 12.99.' : error}
       onChange={({ currentTarget: { value: next } }) => {
         setTyped(next);
-        (onChange as Put<number | null>)?.(centsOf(next));
+        (onChange as Put<number | null>)?.(parseCents(next));
       }}
     />
   );
@@ -116,7 +120,7 @@ export function MomentField({ value, onChange, ...props }: Bound) {
       {...props}
       type="datetime-local"
       value={toLocalInput(typeof value === 'string' && value !== '' ? value : null)}
-      onChange={(event) => (onChange as Put<string | null>)?.(fromLocalInput(event.currentTarget.value))}
+      onChange={(event) => (onChange as Put<string | null>)?.(parseLocalInput(event.currentTarget.value))}
     />
   );
 }
@@ -184,5 +188,23 @@ export function ChecksField<Value extends string | number>({
         ))}
       </FieldRow>
     </Checkbox.Group>
+  );
+}
+
+interface EntityDrawerProps extends Pick<EntityFormProps, 'form' | 'submit'> {
+  title: string;
+  width?: 'work';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a drawer, which saving or canceling closes. */
+export function EntityDrawer({ title, width, onClose, children, ...form }: EntityDrawerProps) {
+  return (
+    <SideDrawer opened onClose={onClose} title={title} {...(width && { width })}>
+      <EntityForm {...form} onCancel={onClose}>
+        {children}
+      </EntityForm>
+    </SideDrawer>
   );
 }

@@ -1,18 +1,18 @@
 import { issueText } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { complaintsOf, isNullInstead, limitsOf, loadBody } from './load-body.ts';
+import { getFieldLimits, isNullInstead, loadBody, mapIssuesToFields } from './load-body.ts';
 
 const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');
 const prices = await loadBody('savePlanPrices');
 
 test("applies the contract's limits to fields, including in lists and nullable types", () => {
-  expect(limitsOf(discount, 'note')).toEqual({ maxLength: 200 });
-  expect(limitsOf(discount, 'firstCycles')).toEqual({ min: 1, max: 60 });
-  expect(limitsOf(plan, 'coachingMinutes')).toEqual({ min: 0, max: 240 });
-  expect(limitsOf(prices, 'prices.0.amount')).toMatchObject({ min: 50 });
-  expect(limitsOf(discount, 'no such field')).toEqual({});
-  expect(limitsOf(null, 'note')).toEqual({});
+  expect(getFieldLimits(discount, 'note')).toEqual({ maxLength: 200 });
+  expect(getFieldLimits(discount, 'firstCycles')).toEqual({ min: 1, max: 60 });
+  expect(getFieldLimits(plan, 'coachingMinutes')).toEqual({ min: 0, max: 240 });
+  expect(getFieldLimits(prices, 'prices.0.amount')).toMatchObject({ min: 50 });
+  expect(getFieldLimits(discount, 'no such field')).toEqual({});
+  expect(getFieldLimits(null, 'note')).toEqual({});
 });
 
 test('turns an empty text into null only if the schema takes null and no empty text', () => {
@@ -23,7 +23,7 @@ test('turns an empty text into null only if the schema takes null and no empty t
 test('reports one message per wrong field at its path, ours if the contract has none', () => {
   const body = { code: 'X', note: '', type: 10, amount: null, plans: [], periods: [], firstCycles: 61 };
   const { error } = discount.safeParse(body, { error: issueText });
-  expect(complaintsOf(error?.issues ?? [])).toMatchObject({
+  expect(mapIssuesToFields(error?.issues ?? [])).toMatchObject({
     code: 'Use 3 to 40 letters, numbers or hyphens for the code.',
     amount: 'Enter a value.',
     firstCycles: 'Enter 60 or less.',

@@ -2,10 +2,8 @@ import type { SchemaIssue } from '@datacoach/contract';
 
 type Forms = typeof import('@datacoach/contract/forms');
 
-/** An endpoint whose body is edited in a form. */
 export type FormName = keyof Forms;
 
-/** The body as it is sent. */
 export type FormBody<Name extends FormName> = Given<Forms[Name]['body']['_zod']['output']>;
 /** Omitted fields are absent, not undefined. */
 type Given<Body> = { [Key in keyof Body]: Exclude<Body[Key], undefined> };
@@ -39,7 +37,7 @@ export async function loadBody<Name extends FormName>(name: Name): Promise<BodyS
 }
 
 /** Returns the first message for each invalid field, by its path such as `trials.0.days`. */
-export function complaintsOf(issues: readonly FoundIssue[]): Record<string, string> {
+export function mapIssuesToFields(issues: readonly FoundIssue[]): Record<string, string> {
   const complaints: Record<string, string> = {};
   for (const { path = [], message } of issues) complaints[path.join('.')] ??= message;
   return complaints;
@@ -64,7 +62,7 @@ export interface Limits {
 }
 
 /** Returns the limits of the field at a path such as `title` or `trials.0.days`; empty if the schema has none. */
-export function limitsOf(schema: FormSchema | null, path: string): Limits {
+export function getFieldLimits(schema: FormSchema | null, path: string): Limits {
   const field = schema && plainSchema(fieldAt(schema, path));
   if (field?.def?.type === 'string')
     return typeof field.maxLength === 'number' ? { maxLength: field.maxLength } : {};

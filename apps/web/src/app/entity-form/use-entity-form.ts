@@ -2,19 +2,19 @@ import { issueText } from '@datacoach/contract';
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage, fieldOf } from '../api/failure.ts';
+import { getFailureMessage, getWrongField } from '../api/failure.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import {
   type BodySchema,
-  complaintsOf,
   type Draft,
   type FormBody,
   type FormName,
   type FormSchema,
+  getFieldLimits,
   isNullInstead,
   type Limits,
-  limitsOf,
   loadBody,
+  mapIssuesToFields,
 } from './load-body.ts';
 
 interface EntityFormOptions<Name extends FormName, Values, Result> {
@@ -45,7 +45,6 @@ export interface EntityForm<Values> {
   isDone: boolean;
   /** An error that belongs to no field. */
   message: string | null;
-  /** Props of the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -67,8 +66,8 @@ class WrongFields extends Error {
 /** Returns the messages by field if fields are wrong, by the contract or by the server. */
 function complaintsIn(failure: unknown): Readonly<Record<string, string>> | null {
   if (failure instanceof WrongFields) return failure.complaints;
-  const field = fieldOf(failure);
-  return field ? { [field]: failureMessage(failure) } : null;
+  const field = getWrongField(failure);
+  return field ? { [field]: getFailureMessage(failure) } : null;
 }
 
 /**
@@ -103,7 +102,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     const checked = rules.safeParse(withoutEmpty(toBody ? toBody(values) : values, rules), {
       error: issueText,
     });
-    const complaints = { ...complain?.(values), ...complaintsOf(checked.error?.issues ?? []) };
+    const complaints = { ...complain?.(values), ...mapIssuesToFields(checked.error?.issues ?? []) };
     if (!checked.success || Object.keys(complaints).length > 0) throw new WrongFields(complaints);
     return checked.data;
   }
@@ -130,7 +129,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
 
   function message(): string | null {
     const complaints = complaintsIn(error);
-    if (!complaints) return error && failureMessage(error);
+    if (!complaints) return error && getFailureMessage(error);
     return Object.entries(complaints).find(([path]) => !shown.current.has(path))?.[1] ?? null;
   }
 
@@ -140,7 +139,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     field(path) {
       shown.current.add(path);
       const props = form.getInputProps(path as never);
-      return { ...props, value: props.value ?? '', ...limitsOf(schema, path) };
+      return { ...props, value: props.value ?? '', ...getFieldLimits(schema, path) };
     },
     check: (path) => form.getInputProps(path as never, { type: 'checkbox' }),
     isDirty: () => form.isDirty(),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { failureStatus } from '../api/failure.ts';
+import { createListeners } from '../../shared/store/listeners.ts';
+import { getFailureStatus } from '../api/failure.ts';
 import { maintenanceQuery } from '../api/open-queries.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import { sessionQuery } from '../session/session.ts';
@@ -16,7 +17,7 @@ export function useGatewayWatch(): void {
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (failureStatus(event.action.error) !== GATEWAY_TIMEOUT) return;
+        if (getFailureStatus(event.action.error) !== GATEWAY_TIMEOUT) return;
         if (WATCHED.includes(event.query.queryHash)) setGatewayTimeout(true);
       }),
     [queryClient],
@@ -26,20 +27,15 @@ export function useGatewayWatch(): void {
 export const GATEWAY_TIMEOUT = 504;
 
 let timedOut = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Sets whether the server is timing out, which replaces the whole page (specification.md 8). */
 export function setGatewayTimeout(now: boolean): void {
   if (timedOut === now) return;
   timedOut = now;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function useGatewayTimeout(): boolean {
-  return useSyncExternalStore(subscribe, () => timedOut);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, () => timedOut);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { failureMessage } from '../api/failure.ts';
+import { getFailureMessage } from '../api/failure.ts';
 
 interface LoadFailedProps {
   title: string;
@@ -20,7 +20,7 @@ export function LoadFailed({ title, error, retry, heading, children }: LoadFaile
       {...(heading && { heading })}
       actions={<Button onClick={() => void retry()}>Try again</Button>}
     >
-      {failureMessage(error)}
+      {getFailureMessage(error)}
       {children && <> {children}</>}
     </StatePanel>
   );

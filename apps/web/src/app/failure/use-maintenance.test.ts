@@ -9,6 +9,7 @@ test('maintenance replaces every page but the admin and login pages', () => {
     '/signup',
     '/get-started',
     '/capacity',
+    '/status',
     '/loginx',
     '/match/a',
     '/admin/team-dashboard',

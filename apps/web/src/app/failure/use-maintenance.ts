@@ -2,10 +2,10 @@ import type { MaintenanceNotice } from '@datacoach/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { maintenanceQuery } from '../api/open-queries.ts';
 import { useChanges } from '../live/use-live-changes.ts';
-import { isAdminPath, pageAt } from '../navigation/find-page.ts';
+import { findPageAt, isAdminPath } from '../navigation/find-page.ts';
 import { sessionQuery } from '../session/session.ts';
 
-const LOGIN_PAGES = ['/login', '/user-login'];
+const KEPT_PAGES = ['/login', '/user-login'];
 
 /**
  * Maintenance replaces every page but the admin and login pages (specification.md 4); a coach's pages have an admin
@@ -13,8 +13,8 @@ const LOGIN_PAGES = ['/login', '/user-login'];
  */
 export function isReplacedByMaintenance(pathname: string): boolean {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const isAdmin = isAdminPath(path) && !pageAt(path)?.roles.includes('Coach');
-  return !isAdmin && !LOGIN_PAGES.includes(path);
+  const isAdmin = isAdminPath(path) && !findPageAt(path)?.roles.includes('Coach');
+  return !isAdmin && !KEPT_PAGES.includes(path);
 }
 
 /** Poll interval without push: signed out, or to detect the end. */

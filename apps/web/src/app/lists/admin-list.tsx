@@ -27,7 +27,8 @@ interface AdminListProps<Row> {
   /** Approximate height of the list, px. */
   height?: number;
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
+  /** Its `id` by default. */
+  rowKey?: (row: Row) => string;
   /** Returns a row's name for screen readers. */
   nameOf: (row: Row) => string;
   onPage: (pageIndex: number) => void;
@@ -46,6 +47,8 @@ interface AdminListProps<Row> {
     form: (row: Row | null, onClose: () => void) => ReactNode;
   };
   remove?: {
+    /** What a row is: "banner". */
+    noun: string;
     title: (row: Row) => string;
     /** Rejects with HttpFailure, which is displayed. */
     run: (row: Row) => Promise<unknown>;
@@ -58,8 +61,8 @@ interface AdminListProps<Row> {
 
 /** A list managed by administrators: rows with buttons, pages, and a form to create and edit rows. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { module, query, of, caption, height, columns, rowKey, nameOf, onPage, empty } = props;
-  const { actions, edit, remove, frame = above } = props;
+  const { module, query, of, caption, height, columns, nameOf, onPage, empty } = props;
+  const { actions, edit, remove, frame = above, rowKey = getId } = props;
   const permits = usePermits();
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
@@ -117,6 +120,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       {removed !== null && remove && (
         <DeleteDialog
           title={remove.title(removed)}
+          noun={remove.noun}
           onDelete={() => remove.run(removed)}
           onClose={() => setRemoved(null)}
         >
@@ -127,6 +131,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   );
   return frame(create, list);
 }
+
+const getId = (row: unknown) => (row as { id: string }).id;
 
 function above(create: ReactNode, list: ReactNode) {
   return (

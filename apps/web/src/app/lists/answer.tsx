@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormMessage } from '../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { failureMessage } from '../api/failure.ts';
+import { getFailureStatus } from '../api/failure.ts';
+import { FailureMessage } from '../failure/failure-message.tsx';
+import { LoadFailed } from '../failure/load-failed.tsx';
 
 interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;
@@ -11,21 +12,30 @@ interface AnswerProps<T> {
   what: string;
   /** Approximate height of the loaded content, px. */
   height?: number;
+  heading?: 'h1';
+  /** What a failure doesn't touch: "Your plan hasn’t changed." */
+  safe?: string;
+  /** Shown for something that doesn't exist, or isn't shared anymore. */
+  gone?: { title: string; words: ReactNode; actions?: ReactNode };
   children: (data: T) => ReactNode;
 }
 
+const GONE = [400, 404];
+
 /** Shows a server response, or a placeholder while it loads or if it fails. */
-export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T>) {
+export function Answer<T>({ query, what, height = 320, heading, safe, gone, children }: AnswerProps<T>) {
   const { data, error, refetch } = query;
+  const level = heading && { heading };
   if (data !== undefined) return children(data);
   if (!error) return <Skeleton height={height} role="status" aria-label={`Loading ${what}…`} />;
-  return (
-    <StatePanel
-      title={`We couldn’t load ${what}`}
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {failureMessage(error)}
+  return gone && GONE.includes(getFailureStatus(error)) ? (
+    <StatePanel {...level} title={gone.title} actions={gone.actions}>
+      {gone.words}
     </StatePanel>
+  ) : (
+    <LoadFailed {...level} title={`We couldn’t load ${what}`} error={error} retry={refetch}>
+      {safe}
+    </LoadFailed>
   );
 }
 
@@ -38,6 +48,6 @@ interface PendingProps {
 
 /** Shown in a panel while data loads, or if loading failed. */
 export function Pending({ error, height, label }: PendingProps) {
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  if (error) return <FailureMessage error={error} />;
   return <Skeleton height={height} role="status" aria-label={label} />;
 }

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../shared/ui/form-message.tsx';
-import { failureMessage } from '../api/failure.ts';
+import { FailureMessage } from '../failure/failure-message.tsx';
 
 interface DeleteDialogProps {
   /** The question: "Delete the banner?" */
   title: string;
-  /** Label of the button. */
-  deed?: string;
+  /** What the buttons name: "banner" for "Delete banner" and "Keep banner". */
+  noun: string;
+  verb?: string;
   /** Rejects with HttpFailure, which is displayed. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
@@ -18,17 +18,24 @@ interface DeleteDialogProps {
 }
 
 /** Asks for confirmation before a row is deleted or revoked; closes when done. */
-export function DeleteDialog({ title, deed = 'Delete it', onDelete, onClose, children }: DeleteDialogProps) {
+export function DeleteDialog({
+  title,
+  noun,
+  verb = 'Delete',
+  onDelete,
+  onClose,
+  children,
+}: DeleteDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   return (
-    <Dialog opened onClose={onClose} title={title} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={title}>
       <p className="t2">{children}</p>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
-          {deed}
+          {verb} {noun}
         </Button>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Keep {noun}</Button>
       </div>
     </Dialog>
   );

@@ -11,7 +11,6 @@ const listeners = new Map<string, Set<() => void>>();
 const TOGETHER_MS = 150;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Notifies this page of a change of the topic on the server. */
 function notifyTopic(topic: string): void {
   if (waiting.has(topic)) return;
   const timer = setTimeout(() => {

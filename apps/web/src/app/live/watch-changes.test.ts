@@ -1,12 +1,13 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { type OpenStream, readChanges, watchChanges } from './watch-changes.ts';
+import { readEvents } from './event-stream.ts';
+import { type OpenStream, watchChanges } from './watch-changes.ts';
 
 const TIMES = { firstPause: 4, longestPause: 32 };
 const CHANGE = 'event: change\ndata: {"topic":"replays"}\n\n';
 
 /** Returns a server that gives these responses one after another and repeats the last. */
-function serverOf(...answers: readonly (() => Response)[]) {
+function createServerStub(...answers: readonly (() => Response)[]) {
   const askedAt: number[] = [];
   const open = async (signal: AbortSignal) => {
     signal.throwIfAborted();
@@ -51,7 +52,7 @@ async function watch(
 }
 
 test('reconnects when the stream has ended, and refetches everything it may have missed', async () => {
-  const { open, askedAt } = serverOf(says(CHANGE, false), says('', true));
+  const { open, askedAt } = createServerStub(says(CHANGE, false), says('', true));
   const notified = await watch(open, (topics) => topics.includes('content'));
   expect(askedAt).toHaveLength(2);
   expect(notified).toEqual(['notifications', 'replays', 'replays', ...LIVE_TOPICS]);
@@ -59,7 +60,7 @@ test('reconnects when the stream has ended, and refetches everything it may have
 
 test("refetches nothing if the server still has the changes since the page's first request", async () => {
   const asked: (number | null)[] = [];
-  const { open } = serverOf(says(CHANGE, false), says('', true));
+  const { open } = createServerStub(says(CHANGE, false), says('', true));
   const notified = await watch(
     (signal, asking) => {
       asked.push(asking);
@@ -74,7 +75,7 @@ test("refetches nothing if the server still has the changes since the page's fir
 });
 
 test('waits longer after each refusal', async () => {
-  const { open, askedAt } = serverOf(refuses);
+  const { open, askedAt } = createServerStub(refuses);
   expect(await watch(open, () => askedAt.length === 5)).toEqual([]);
   const pauses = askedAt.slice(1).map((at, n) => at - askedAt[n]!);
   // At least half of 4, 8, 16 and 32 ms; timers are sometimes a millisecond early.
@@ -82,40 +83,44 @@ test('waits longer after each refusal', async () => {
 });
 
 test('treats a silent connection as dead', async () => {
-  const { open, askedAt } = serverOf(says(CHANGE, true));
+  const { open, askedAt } = createServerStub(says(CHANGE, true));
   await watch(open, () => askedAt.length > 1, 20);
   expect(askedAt.length).toBeGreaterThan(1);
 });
 
-async function topicsOf(...pieces: string[]): Promise<{ topics: string[]; signs: number }> {
+async function listEvents(...pieces: string[]): Promise<{ events: unknown[]; signs: number }> {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       for (const piece of pieces) stream.enqueue(new TextEncoder().encode(piece));
       stream.close();
     },
   });
-  const topics: string[] = [];
+  const events: unknown[] = [];
   let signs = 0;
-  await readChanges(body, new AbortController().signal, {
+  await readEvents(body, new AbortController().signal, {
     onSign: () => signs++,
-    onChange: (topic) => topics.push(topic),
+    onEvent: (event, data) => events.push([event, data]),
   });
-  return { topics, signs };
+  return { events, signs };
 }
 
-test('reads changes however the network splits them', async () => {
-  const whole =
-    ': here\n\nevent: change\ndata: {"topic":"replays"}\n\nevent: change\ndata: {"topic":"x"}\n\n';
-  expect((await topicsOf(whole)).topics).toEqual(['replays', 'x']);
-  expect((await topicsOf(...whole)).topics).toEqual(['replays', 'x']);
+test('reads events however the network splits them', async () => {
+  const whole = ': here\n\nevent: change\ndata: {"topic":"replays"}\n\nevent: other\ndata: {"n":1}\n\n';
+  const events = [
+    ['change', { topic: 'replays' }],
+    ['other', { n: 1 }],
+  ];
+  expect((await listEvents(whole)).events).toEqual(events);
+  expect((await listEvents(...whole)).events).toEqual(events);
 });
 
-test('ignores heartbeats, other events and incomplete changes', async () => {
-  const { topics, signs } = await topicsOf(
-    ': here\n\n',
-    'event: other\ndata: {"topic":"x"}\n\n',
-    'event: change\n',
-  );
-  expect(topics).toEqual([]);
+test('ignores heartbeats and incomplete events', async () => {
+  const { events, signs } = await listEvents(': here\n\n', ': here\n\n', 'event: change\n');
+  expect(events).toEqual([]);
   expect(signs).toBe(3);
+});
+
+test('notifies of changes only, not of other events', async () => {
+  const { open } = createServerStub(says(`event: other\ndata: {"topic":"x"}\n\n${CHANGE}`, true));
+  expect(await watch(open, (topics) => topics.includes('replays'), 60_000, 300)).toEqual(['replays']);
 });

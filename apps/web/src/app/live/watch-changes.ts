@@ -1,22 +1,12 @@
 import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
+import { keepStreamOpen, STREAM_TIMES, type StreamTimes } from './event-stream.ts';
 
-/** Milliseconds. */
-interface WatchTimes {
-  firstPause: number;
-  longestPause: number;
-  /** Without a heartbeat for this long the connection is considered dead. */
-  silence: number;
-  /** How long ago the page's first request was. */
+interface WatchTimes extends StreamTimes {
+  /** How long ago the page's first request was, ms. */
   asking: () => number;
 }
 
-/** The server sends a heartbeat every 25 s. */
-const TIMES: WatchTimes = {
-  firstPause: 1000,
-  longestPause: 60_000,
-  silence: 60_000,
-  asking: () => Math.round(performance.now()),
-};
+const TIMES: WatchTimes = { ...STREAM_TIMES, asking: () => Math.round(performance.now()) };
 
 /** Opens the change stream including changes of the last `asking` ms; null requests no past changes. */
 export type OpenStream = (signal: AbortSignal, asking: number | null) => Promise<Response>;
@@ -34,100 +24,34 @@ export async function watchChanges(
   notify: (topic: string) => void,
   times: WatchTimes = TIMES,
 ): Promise<void> {
-  let pause = times.firstPause;
-  for (let attempt = 0; !signal.aborted; attempt++) {
-    if (attempt > 0) await rest(pause * (0.5 + Math.random() / 2), signal);
-    if (signal.aborted) return;
-    pause = Math.min(pause * 2, times.longestPause);
-    const asking = times.asking();
-    const isKept = attempt === 0 && asking <= CHANGES_KEPT_MS;
-    await listen(
-      (broken) => open(broken, isKept ? asking : null),
-      signal,
-      times.silence,
-      notify,
-      () => {
-        pause = times.firstPause;
+  let asking = 0;
+  let isKept = false;
+  await keepStreamOpen(
+    {
+      open(broken, attempt) {
+        asking = times.asking();
+        isKept = attempt === 0 && asking <= CHANGES_KEPT_MS;
+        return open(broken, isKept ? asking : null);
+      },
+      onOpen(attempt) {
         if (isKept && times.asking() - asking < MARGIN_MS) return;
         // Covers what happened before the stream opened or since the last one broke.
         for (const topic of attempt === 0 ? (['notifications', 'replays'] as const) : LIVE_TOPICS)
           notify(topic);
       },
-    );
-  }
-}
-
-/** Runs one connection until it ends for any reason. */
-async function listen(
-  open: (signal: AbortSignal) => Promise<Response>,
-  signal: AbortSignal,
-  silenceMs: number,
-  notify: (topic: string) => void,
-  onOpen: () => void,
-): Promise<void> {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onSign = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), silenceMs);
-  };
-  try {
-    onSign();
-    const broken = AbortSignal.any([signal, silence.signal]);
-    const response = await open(broken);
-    if (!response.ok || !response.body) return;
-    onOpen();
-    await readChanges(response.body, broken, { onSign, onChange: notify });
-  } catch {
-    // Closed by either side.
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
+      onEvent(event, data) {
+        const topic = findTopic(event, data);
+        if (topic !== null) notify(topic);
       },
-      { once: true },
-    );
-  });
+    },
+    signal,
+    times,
+  );
 }
 
-/** Reads server-sent events until the stream ends or `signal` aborts; calls `onChange` with the topic of each change. */
-export async function readChanges(
-  body: ReadableStream<Uint8Array>,
-  signal: AbortSignal,
-  { onSign, onChange }: { onSign: () => void; onChange: (topic: string) => void },
-): Promise<void> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
-  const leave = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', leave, { once: true });
-  let rest = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    onSign();
-    const frames = (rest + value).split('\n\n');
-    rest = frames.pop() ?? '';
-    for (const frame of frames) {
-      const topic = topicOf(frame);
-      if (topic) onChange(topic);
-    }
-  }
-}
-
-/** Returns null for heartbeats and for topics that an older page doesn't know. */
-function topicOf(frame: string): string | null {
-  const data = /^event: change\ndata: (.+)$/.exec(frame)?.[1];
-  if (!data) return null;
-  const { topic } = JSON.parse(data) as { topic?: unknown };
+/** Returns null for other events, and for changes that an older page doesn't know. */
+function findTopic(event: string, data: unknown): string | null {
+  if (event !== 'change') return null;
+  const { topic } = data as { topic?: unknown };
   return typeof topic === 'string' ? topic : null;
 }

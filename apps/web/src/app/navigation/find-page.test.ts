@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Arrival, menuOf, pageAt, redirectFor, screenOf } from './find-page.ts';
+import { type Arrival, createScreenData, findPageAt, findRedirect, getMenu } from './find-page.ts';
 import { PAGES, type Page } from './pages.table.ts';
 
 const PLAYER = { userType: 'Player', firstTimeLogin: false } as const;
@@ -15,7 +15,7 @@ function check(
   goesTo: string | null,
   savedTarget?: string,
 ): void {
-  expect(redirectFor({ target, session, savedTarget: savedTarget ?? null })).toBe(goesTo);
+  expect(findRedirect({ target, session, savedTarget: savedTarget ?? null })).toBe(goesTo);
 }
 
 describe('a signed-out visitor', () => {
@@ -40,6 +40,7 @@ describe('a signed-out visitor', () => {
     '/admin/login',
     '/signup?code=ABC',
     '/privacy-policy',
+    '/status',
     '/capacity',
     '/analyze',
   ])('can open %s', (target) => check(null, target, STAYS));
@@ -140,7 +141,7 @@ describe('a player', () => {
 /** specification.md 2, transcribed by hand. */
 test('each role has the specified entries in the specified order', () => {
   const entries = (role: 'Player' | 'Admin' | 'Coach') =>
-    menuOf(role).map((page) => `${page.to} ${page.title}`);
+    getMenu(role).map((page) => `${page.to} ${page.title}`);
   expect(entries('Player')).toEqual([
     '/training-plans Training Plans',
     '/dashboard Stats Dashboard',
@@ -184,7 +185,7 @@ test('each administrator page except the Dashboard belongs to a permission modul
 });
 
 test('the rank rule applies to Training Plans, Progression Tracking and My Replays', () => {
-  const ruled = menuOf('Player').filter((page) => 'needsRank' in page && page.needsRank);
+  const ruled = getMenu('Player').filter((page) => 'needsRank' in page && page.needsRank);
   expect(ruled.map((page) => page.title)).toEqual(['Training Plans', 'Progression Tracking', 'My Replays']);
 });
 
@@ -203,15 +204,18 @@ test('the other specified routes exist', () => {
     '/admin/discord-events/create',
     '/admin/discord-events/update',
   ];
-  for (const path of others) expect(pageAt(path)?.to).toBe(path);
-  expect([screenOf('/membership').title, screenOf('/payment').title]).toEqual(['Plans', 'Payment']);
+  for (const path of others) expect(findPageAt(path)?.to).toBe(path);
+  expect([createScreenData('/membership').title, createScreenData('/payment').title]).toEqual([
+    'Plans',
+    'Payment',
+  ]);
 });
 
 test('a page is found with a trailing slash, and by its children only if it has any', () => {
-  expect(pageAt('/my-replay/')?.to).toBe('/my-replay');
-  expect(pageAt('/match/1')?.to).toBe('/match');
-  expect(pageAt('/match')).toBeNull();
-  expect(pageAt('/dashboard/1')).toBeNull();
-  expect(pageAt('/')).toBeNull();
+  expect(findPageAt('/my-replay/')?.to).toBe('/my-replay');
+  expect(findPageAt('/match/1')?.to).toBe('/match');
+  expect(findPageAt('/match')).toBeNull();
+  expect(findPageAt('/dashboard/1')).toBeNull();
+  expect(findPageAt('/')).toBeNull();
   expect(new Set(PAGES.map(({ to }) => to)).size).toBe(PAGES.length);
 });

@@ -17,9 +17,9 @@ export const HOME_OF: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | 
 };
 
 /** Returns where to redirect instead of the target; null to stay (specification.md 2, auth redirects). */
-export function redirectFor({ target, session, savedTarget = null }: Arrival): string | null {
+export function findRedirect({ target, session, savedTarget = null }: Arrival): string | null {
   const pathname = target.replace(/[?#].*$/s, '');
-  const page = pageAt(pathname);
+  const page = findPageAt(pathname);
   if (page?.kind === 'open') return null;
   if (!session) {
     if (page?.kind === 'login') return null;
@@ -38,11 +38,11 @@ export function redirectFor({ target, session, savedTarget = null }: Arrival): s
 
 /** Returns whether the role may open a saved target; otherwise it is dropped (decisions.md 15.4). */
 function mayGoTo(target: string | null, session: Arrival['session']): target is string {
-  return target !== null && redirectFor({ target, session }) === null;
+  return target !== null && findRedirect({ target, session }) === null;
 }
 
 /** Returns the page at a path; null if unknown. */
-export function pageAt(pathname: string): Page | null {
+export function findPageAt(pathname: string): Page | null {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const fits = (page: Page) => (page.withChildren ? path.startsWith(`${page.to}/`) : path === page.to);
   return PAGES.find(fits) ?? null;
@@ -57,14 +57,14 @@ export function isAdminPath(pathname: string): boolean {
 }
 
 /** Returns the entries of a role's navigation, in order. */
-export function menuOf(role: PageRole): readonly MenuPage[] {
+export function getMenu(role: PageRole): readonly MenuPage[] {
   return PAGES.filter((page): page is MenuPage => page.kind === 'menu').filter((page) =>
     (page.roles as readonly PageRole[]).includes(role),
   );
 }
 
-/** Returns a route's screen data: `staticData: { screen: screenOf('/dashboard') }`. */
-export function screenOf(to: PagePath): { title: string; parent?: { title: string; to: string } } {
+/** Returns a route's screen data: `staticData: { screen: createScreenData('/dashboard') }`. */
+export function createScreenData(to: PagePath): { title: string; parent?: { title: string; to: string } } {
   const page: Page | undefined = PAGES.find((one) => one.to === to);
   const parent: Page | undefined = PAGES.find((one) => one.to === page?.parent);
   return { title: page?.title ?? '', ...(parent && { parent: { title: parent.title, to: parent.to } }) };

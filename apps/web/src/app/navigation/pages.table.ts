@@ -170,8 +170,23 @@ export const PAGES = [
     withChildren: true,
     parent: '/admin/team-dashboard',
   },
+  {
+    to: '/admin/team-dashboard/playlist',
+    ...COACH_DETAIL,
+    title: 'Playlist',
+    withChildren: true,
+    parent: '/admin/team-dashboard',
+  },
   { to: '/reviews', ...PLAYER_DETAIL, title: 'Match reviews', parent: '/training-plans' },
   { to: '/review', ...PLAYER_DETAIL, title: 'Match review', withChildren: true, parent: '/training-plans' },
+  {
+    to: '/live-room',
+    kind: 'detail',
+    roles: ['Player', 'Coach'],
+    title: 'Live room',
+    withChildren: true,
+    parent: '/training-plans',
+  },
   {
     to: '/admin/team-dashboard/plan',
     ...COACH_DETAIL,
@@ -209,6 +224,8 @@ export const PAGES = [
   { to: '/capacity', ...OPEN, title: 'Capacity' },
   { to: '/unsubscribe', ...OPEN, title: 'Emails' },
   { to: '/join-team', ...OPEN, title: 'Join a team' },
+  { to: '/guardian-consent', ...OPEN, title: 'Guardian’s consent' },
+  { to: '/status', ...OPEN, title: 'Status' },
   { to: '/privacy-policy', ...OPEN, title: 'Privacy policy' },
   { to: '/analyze', ...OPEN, title: 'Analyze a replay' },
   { to: '/shared', ...OPEN, title: 'Shared match', withChildren: true },
@@ -217,5 +234,4 @@ export const PAGES = [
 type KnownPage = (typeof PAGES)[number];
 export type PagePath = KnownPage['to'];
 
-/** A navigation entry. */
 export type MenuPage = Extract<KnownPage, { kind: 'menu' }>;

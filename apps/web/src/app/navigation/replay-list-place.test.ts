@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isNarrowed, keepPlace, leftPlace, listStateOf } from './replay-list-place.ts';
+import { getLeftPlace, isNarrowed, keepPlace, parseListState } from './replay-list-place.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 test('a URL gives page, name and status, without invalid values', () => {
-  expect(listStateOf({ page: 3 })).toEqual({ page: 3 });
-  expect(listStateOf({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
-  expect(listStateOf({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
-  for (const status of [5, 10, 15, 20]) expect(listStateOf({ status })).toEqual({ page: 1, status });
+  expect(parseListState({ page: 3 })).toEqual({ page: 3 });
+  expect(parseListState({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
+  expect(parseListState({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
+  for (const status of [5, 10, 15, 20]) expect(parseListState({ status })).toEqual({ page: 1, status });
 });
 
 test('every part of the filter survives storing and reading', () => {
@@ -32,20 +32,20 @@ test('every part of the filter survives storing and reading', () => {
     to: '2026-03-31',
   } as const;
   keepPlace(place);
-  expect(leftPlace()).toEqual(place);
+  expect(getLeftPlace()).toEqual(place);
   expect(isNarrowed(place)).toBe(true);
   expect(isNarrowed({})).toBe(false);
   const wrong = { page: 1, mode: 7, result: 15, favorite: 'no', from: '03/01/2026', to: '2026-13-01' };
-  expect(listStateOf(wrong)).toEqual({ page: 1 });
+  expect(parseListState(wrong)).toEqual({ page: 1 });
 });
 
 test('page index and filter are stored, and a URL overrides them', () => {
-  expect(leftPlace()).toEqual({ page: 1 });
+  expect(getLeftPlace()).toEqual({ page: 1 });
   const place = { page: 2, name: 'a & b = 100%', status: 20 } as const;
   keepPlace(place);
-  expect(leftPlace()).toEqual(place);
-  expect(listStateOf({})).toEqual(place);
-  expect(listStateOf({ page: 1 })).toEqual({ page: 1 });
+  expect(getLeftPlace()).toEqual(place);
+  expect(parseListState({})).toEqual(place);
+  expect(parseListState({ page: 1 })).toEqual({ page: 1 });
   keepPlace({ page: 1 });
-  expect(listStateOf({})).toEqual({ page: 1 });
+  expect(parseListState({})).toEqual({ page: 1 });
 });

@@ -29,7 +29,6 @@ export interface ReplayListState extends ReplayListFilter {
 
 const text: SearchPart<string> = (given) => textUpTo(200)(String(given ?? '').trim());
 
-/** Parsers for each part of the filter. */
 const PARTS: SearchParts<ReplayListFilter> = {
   name: text,
   status: oneOf(Object.values(REPLAY_STATUS)),
@@ -45,13 +44,12 @@ const PARTS: SearchParts<ReplayListFilter> = {
 const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 
 /** Parses the URL; without list parameters returns the stored position. */
-export function listStateOf(search: Record<string, unknown>): ReplayListState {
-  if (['page', ...KEYS].every((key) => search[key] === undefined)) return leftPlace();
+export function parseListState(search: Record<string, unknown>): ReplayListState {
+  if (['page', ...KEYS].every((key) => search[key] === undefined)) return getLeftPlace();
   const page = Number(search.page);
   return { page: Number.isInteger(page) && page >= 1 ? page : 1, ...readSearch(PARTS, search) };
 }
 
-/** Returns whether the list is filtered. */
 export function isNarrowed(filter: ReplayListFilter): boolean {
   return KEYS.some((key) => filter[key] !== undefined);
 }
@@ -64,7 +62,7 @@ export function keepPlace({ page, ...filter }: ReplayListState): void {
 }
 
 /** Returns the stored position; the first unfiltered page if there is none. */
-export function leftPlace(): ReplayListState {
+export function getLeftPlace(): ReplayListState {
   const filter = Object.fromEntries(new URLSearchParams(readFlag('replayListFilter') ?? ''));
-  return listStateOf({ ...filter, page: Number(readFlag('pageIndex') ?? 0) + 1 });
+  return parseListState({ ...filter, page: Number(readFlag('pageIndex') ?? 0) + 1 });
 }

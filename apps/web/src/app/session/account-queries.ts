@@ -1,9 +1,9 @@
 import { type Profile, type RankInfo, RESTRICTION_STALE_MS } from '@datacoach/contract';
-import { api } from '../api/client.ts';
+import { endpointQuery } from '../api/client.ts';
 import { queryClient, refetchQueries } from '../query-client.ts';
 
 /** The player's ranks; `isRankNull` is true while any of the three is missing. Players only. */
-export const ranksQuery = api.queryOptions('get', '/api/profile/get-user-ranks');
+export const ranksQuery = endpointQuery('/api/profile/get-user-ranks');
 
 /** Shows the server's response to a change everywhere at once. */
 export function keepRanks(ranks: RankInfo): void {
@@ -12,22 +12,22 @@ export function keepRanks(ranks: RankInfo): void {
 
 /** The current plan and its monthly replay usage: fresh for two seconds (specification.md 7). */
 export const restrictionQuery = {
-  ...api.queryOptions('get', '/api/v1/filestorage/replay-upload-restriction'),
+  ...endpointQuery('/api/v1/filestorage/replay-upload-restriction'),
   staleTime: RESTRICTION_STALE_MS,
   // Stale data is refetched by the next component that shows it.
   refetchOnMount: true,
 };
 
 /** Coaching sessions left this month. */
-export const coachingQuery = api.queryOptions('get', '/api/v1/coachsession/coaching-data');
+export const coachingQuery = endpointQuery('/api/v1/coachsession/coaching-data');
 
 /** Refetches quota usage after an upload has started, ended or been analyzed. */
-export function quotaChanged(): void {
-  void refetchQueries(queryClient, restrictionQuery.queryKey);
+export function refetchQuota(): void {
+  void refetchQueries(restrictionQuery.queryKey);
 }
 
 /** Refetches everything after the plan or tokens have changed. */
-export async function planChanged(): Promise<void> {
+export async function refetchPlan(): Promise<void> {
   // Requests in flight started before the change, and their results would count as new.
   const pending = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   await Promise.allSettled(pending.map((query) => query.promise));
@@ -35,10 +35,10 @@ export async function planChanged(): Promise<void> {
 }
 
 /** The caller's permission entries. For administrators; the server checks every call anyway. */
-export const myPermissionsQuery = api.queryOptions('get', '/api/v1/permissions');
+export const myPermissionsQuery = endpointQuery('/api/v1/permissions');
 
 /** The user's profile: name, image, platform. Coaches don't load it (specification.md 6). */
-export const profileQuery = api.queryOptions('get', '/api/profile/profile');
+export const profileQuery = endpointQuery('/api/profile/profile');
 
 /** Shows the server's response to a change everywhere at once. */
 export function keepProfile(profile: Profile): void {

@@ -1,6 +1,6 @@
-import { failureOf, HttpFailure } from '../api/failure.ts';
-import { queryClient } from '../query-client.ts';
-import { browserTimeZone } from './browser-time-zone.ts';
+import { HttpFailure, toHttpFailure } from '../api/failure.ts';
+import { cacheAnswer, queryClient } from '../query-client.ts';
+import { getBrowserTimeZone } from './browser-time-zone.ts';
 import { parseSession, type Session, sessionQuery } from './session.ts';
 
 let running: Promise<Session | null> | null = null;
@@ -43,11 +43,11 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
  * account.
  */
 export async function postCredentials(email: string, password: string, code: string): Promise<string | null> {
-  const fields = { email, password, code, timeZone: browserTimeZone(), callbackUrl: '/' };
+  const fields = { email, password, code, timeZone: getBrowserTimeZone(), callbackUrl: '/' };
   const response = await postAuth('callback/credentials', fields);
   // Too many attempts, banned, or an outage: the server's message says why.
   if ([403, 429].includes(response.status) || response.status >= 500) {
-    throw failureOf(response.status, await response.json().catch(() => null));
+    throw toHttpFailure(response.status, await response.json().catch(() => null));
   }
   const body = (await response.json().catch(() => null)) as { url?: string } | null;
   const error = body?.url ? new URL(body.url, location.origin).searchParams.get('error') : null;
@@ -59,14 +59,31 @@ export async function postCredentials(email: string, password: string, code: str
 export async function postProvider(provider: string, callbackUrl: string): Promise<string> {
   const response = await postAuth(`signin/${provider}`, { callbackUrl });
   const body = (await response.json().catch(() => null)) as { url?: string } | null;
-  if (!response.ok || !body?.url) throw failureOf(response.status, body);
+  if (!response.ok || !body?.url) throw toHttpFailure(response.status, body);
   return body.url;
 }
 
-/** Throws if the server didn't sign out. */
+/**
+ * Throws if the server didn't sign out. A session loaded or renewed at the same time would bring the cookie back with
+ * its late answer: a renewal is waited for, one requested meanwhile returns null, and loads are dropped.
+ */
 export async function postSignOut(): Promise<void> {
+  await running;
+  const signOut = signOutAlone();
+  running = signOut
+    .catch(() => null)
+    .finally(() => {
+      running = null;
+    });
+  await signOut;
+}
+
+async function signOutAlone(): Promise<null> {
+  await queryClient.cancelQueries(sessionQuery);
   const response = await postAuth('signout', { callbackUrl: '/login' });
-  if (!response.ok) throw failureOf(response.status, null);
+  await queryClient.cancelQueries(sessionQuery);
+  if (!response.ok) throw toHttpFailure(response.status, null);
+  return null;
 }
 
 /**
@@ -87,7 +104,5 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
  * Lets an administrator view as another user with the server's token for it, or (null) ends that: switches this
  * browser's session to the other user and back.
  */
-export async function viewAs(accessToken: string | null): Promise<void> {
-  const session = await postRefresh({ impersonation: accessToken });
-  queryClient.setQueryData(sessionQuery.queryKey, session);
-}
+export const viewAs = (accessToken: string | null) =>
+  cacheAnswer(sessionQuery, postRefresh({ impersonation: accessToken }));

@@ -1,4 +1,4 @@
-import { redirectFor } from '../navigation/find-page.ts';
+import { findRedirect } from '../navigation/find-page.ts';
 import type { Session } from './session.ts';
 
 const KEY = 'datacoach-redirect-target';
@@ -27,8 +27,8 @@ export function isOwnPath(target: string): boolean {
  * Returns where a user goes after signing in or finishing the get-started flow. The saved target is used once; it is
  * kept until the get-started flow is done.
  */
-export function landingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {
-  const landing = redirectFor({ target: '/login', session, savedTarget: readRedirectTarget() }) ?? '/';
+export function getLandingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {
+  const landing = findRedirect({ target: '/login', session, savedTarget: readRedirectTarget() }) ?? '/';
   if (landing !== '/get-started') dropRedirectTarget();
   return landing;
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { failureStatus } from '../api/failure.ts';
-import { redirectFor } from '../navigation/find-page.ts';
+import { getFailureStatus } from '../api/failure.ts';
+import { findRedirect } from '../navigation/find-page.ts';
 import { dropSession } from './end-session.ts';
-import { landingPath, saveRedirectTarget } from './redirect-target.ts';
+import { getLandingPath, saveRedirectTarget } from './redirect-target.ts';
 import { type Session, sessionQuery } from './session.ts';
 
 const GATEWAY_TIMEOUT = 504;
@@ -12,11 +12,11 @@ const GATEWAY_TIMEOUT = 504;
  * Returns the session for opening a page, refetched if stale; null if signed out. A session that can't be renewed is
  * ended and leads to /login.
  */
-export async function liveSession(queryClient: QueryClient): Promise<Session | null> {
+export async function getLiveSession(queryClient: QueryClient): Promise<Session | null> {
   const session = await queryClient.fetchQuery(sessionQuery).catch((error: unknown) => {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
     // A broken connection doesn't end a known session; a gateway timeout replaces the page (decisions.md 21.4).
-    if (known && failureStatus(error) !== GATEWAY_TIMEOUT) return known;
+    if (known && getFailureStatus(error) !== GATEWAY_TIMEOUT) return known;
     throw error;
   });
   if (session?.error !== 'RefreshAccessTokenError') return session;
@@ -38,17 +38,25 @@ export async function requireSession(
   queryClient: QueryClient,
   { location, preload = false }: Opening,
 ): Promise<Session> {
-  const session = await liveSession(queryClient);
-  const elsewhere = redirectFor({ target: location.href, session });
+  const session = await getLiveSession(queryClient);
+  const elsewhere = findRedirect({ target: location.href, session });
   if (session && elsewhere === null) return session;
   if (!session && !preload) saveRedirectTarget(location.href);
   // A player on an admin page goes where a login page would lead.
   const isLanding = session && elsewhere === '/training-plans' && !preload;
-  throw redirect({ href: isLanding ? landingPath(session) : (elsewhere ?? '/login') });
+  throw redirect({ href: isLanding ? getLandingPath(session) : (elsewhere ?? '/login') });
+}
+
+/** A route's `beforeLoad` that gives the page its session. */
+export async function openWithSession({
+  context,
+  ...opening
+}: Opening & { context: { queryClient: QueryClient } }): Promise<{ session: Session }> {
+  return { session: await requireSession(context.queryClient, opening) };
 }
 
 /** Guards the login pages: redirects signed-in users to their landing page. */
 export async function leaveWhenSignedIn(queryClient: QueryClient): Promise<void> {
-  const session = await liveSession(queryClient);
-  if (session) throw redirect({ href: landingPath(session) });
+  const session = await getLiveSession(queryClient);
+  if (session) throw redirect({ href: getLandingPath(session) });
 }

@@ -9,12 +9,12 @@ let account = new AbortController();
  * Calls `forget` when the account changes on this page: what it opened, queued or read doesn't belong to the next
  * account.
  */
-export function whenAccountLeaves(forget: () => void): void {
+export function onAccountChange(forget: () => void): void {
   listeners.add(forget);
 }
 
 /** Aborts when the current account leaves, so that nothing is sent on behalf of the next. */
-export function accountSignal(): AbortSignal {
+export function getAccountSignal(): AbortSignal {
   return account.signal;
 }
 
@@ -43,8 +43,8 @@ export function parseSession(body: unknown): Session | null {
   return body as Session;
 }
 
-async function fetchSession(): Promise<Session | null> {
-  const response = await fetch('/api/auth/session', { headers: { accept: 'application/json' } });
+async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session | null> {
+  const response = await fetch('/api/auth/session', { headers: { accept: 'application/json' }, signal });
   if (!response.ok) throw new HttpFailure(response.status, 'We couldn’t load your session.');
   return parseSession(await response.json());
 }

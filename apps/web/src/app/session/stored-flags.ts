@@ -41,10 +41,10 @@ export type StoredFlag = keyof typeof ENTRIES;
 
 const NOBODY = 'unknown-user';
 
-const entryOf = (flag: StoredFlag): StoredEntry => ENTRIES[flag];
+const toStoredEntry = (flag: StoredFlag): StoredEntry => ENTRIES[flag];
 
-function placeOf(flag: StoredFlag, userId: string | null | undefined): { store: Storage; key: string } {
-  const { key, storage, perUser } = entryOf(flag);
+function findPlace(flag: StoredFlag, userId: string | null | undefined): { store: Storage; key: string } {
+  const { key, storage, perUser } = toStoredEntry(flag);
   return {
     store: storage === 'local' ? localStorage : sessionStorage,
     key: perUser ? `${key}:${userId || NOBODY}` : key,
@@ -54,7 +54,7 @@ function placeOf(flag: StoredFlag, userId: string | null | undefined): { store: 
 /** Returns the stored text; null if there is none or the browser stores nothing. */
 export function readFlag(flag: StoredFlag, userId?: string | null): string | null {
   try {
-    const { store, key } = placeOf(flag, userId);
+    const { store, key } = findPlace(flag, userId);
     return store.getItem(key);
   } catch {
     return null;
@@ -64,7 +64,7 @@ export function readFlag(flag: StoredFlag, userId?: string | null): string | nul
 /** Stores a text; `shown` if only presence matters. Doesn't fail if the browser stores nothing. */
 export function writeFlag(flag: StoredFlag, value = 'shown', userId?: string | null): void {
   try {
-    const { store, key } = placeOf(flag, userId);
+    const { store, key } = findPlace(flag, userId);
     store.setItem(key, value);
   } catch {
     // Private windows may refuse; the dialog is then shown again.
@@ -74,10 +74,10 @@ export function writeFlag(flag: StoredFlag, value = 'shown', userId?: string | n
 /** Clears what logging out has to clear. */
 export function clearFlagsAtLogout(userId: string | null | undefined): void {
   for (const flag of Object.keys(ENTRIES) as StoredFlag[]) {
-    const entry = entryOf(flag);
+    const entry = toStoredEntry(flag);
     if (!entry.clearedAtLogout) continue;
     try {
-      const { store, key } = placeOf(flag, userId);
+      const { store, key } = findPlace(flag, userId);
       store.removeItem(key);
     } catch {
       // Nothing is stored there.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { isAdminPath, pageAt } from '../navigation/find-page.ts';
+import { findPageAt, isAdminPath } from '../navigation/find-page.ts';
 import { queryClient } from '../query-client.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { dropSession, forgetAccount, forgetAccountOnScreen, takeLogoutPath } from './end-session.ts';
@@ -73,7 +73,7 @@ export function useSessionKeeper(): void {
     const loggedOutTo = takeLogoutPath();
     const leave = async () => {
       if (broken) await dropSession();
-      const page = pageAt(pathname);
+      const page = findPageAt(pathname);
       if (loggedOutTo) await router.navigate({ to: loggedOutTo });
       else if (page?.kind !== 'open' && page?.kind !== 'login') {
         saveRedirectTarget(href);

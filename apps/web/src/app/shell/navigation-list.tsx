@@ -2,7 +2,7 @@ import type { RankInfo } from '@datacoach/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { menuOf, pageAt } from '../navigation/find-page.ts';
+import { findPageAt, getMenu } from '../navigation/find-page.ts';
 import type { MenuPage, Page, PageRole } from '../navigation/pages.table.ts';
 import { ranksQuery } from '../session/account-queries.ts';
 import { usePermits } from '../session/use-permits.ts';
@@ -20,9 +20,9 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const openPage = useOpenPage();
   const permits = usePermits();
-  const here = pageAt(pathname);
+  const here = findPageAt(pathname);
   // Administrators only see entries next to known pages (specification.md 2).
-  const entries = role === 'Admin' && !here ? [] : menuOf(role);
+  const entries = role === 'Admin' && !here ? [] : getMenu(role);
   const isOpen = ({ module }: Page) => !module || permits(module, 'View');
   const current = here?.parent ?? here?.to;
   return (

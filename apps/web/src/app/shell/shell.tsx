@@ -1,20 +1,20 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBrandDiscord, IconMenu2, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { getIconButtonLook, IconButton } from '../../shared/ui/icon-button.tsx';
 import { Late } from '../../shared/ui/late.tsx';
+import { LateMenu } from '../../shared/ui/late-menu.tsx';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
 import { appSettingsQuery } from '../api/open-queries.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { InsideShell } from '../failure/failure-screen.tsx';
+import { InsideShell } from '../failure/inside-shell.ts';
 import { HOME_OF } from '../navigation/find-page.ts';
-import { leftPlace, type ReplayListState } from '../navigation/replay-list-place.ts';
+import { getLeftPlace, type ReplayListState } from '../navigation/replay-list-place.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import type { Session } from '../session/session.ts';
 import { Avatar } from './avatar.tsx';
-import { LateMenu } from './late-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
 
@@ -33,8 +33,8 @@ export interface ShellSlots {
   bell?: ReactNode;
   /** Above the page, for notices on every page. */
   banner?: ReactNode;
-  /** Floats over the bottom right corner of the page. */
-  sidePanel?: ReactNode;
+  /** False until it's clear whether there is a banner: the page stays hidden so that nothing moves down. */
+  isBannerKnown?: boolean;
 }
 
 interface ShellProps extends ShellSlots {
@@ -52,7 +52,7 @@ const NARROW = '(max-width: 980px)';
 type DrawerState = 'closed' | 'open' | 'left';
 
 /** The layout: sidebar from 981 px, drawer below that, top bar, page. */
-export function Shell({ session, children, ...slots }: ShellProps) {
+export function Shell({ session, children, isBannerKnown = true, ...slots }: ShellProps) {
   const [drawer, setDrawer] = useState<DrawerState>('closed');
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.title });
   const isNarrow = useMediaQuery(NARROW, true, { getInitialValueInEffect: false });
@@ -69,11 +69,17 @@ export function Shell({ session, children, ...slots }: ShellProps) {
   const role = session.userType;
   const home = HOME_OF[role];
   return (
-    <div className={`${classes.shell} print:block!`}>
-      <a className={`${classes.skip} absolute -left-249.75 z-300 p-2 bg-accent text-on-accent`} href="#main">
+    <div className="grid grid-cols-[var(--side)_minmax(0,1fr)] min-h-screen max-lg:grid-cols-1 print:block!">
+      <a
+        className="focus:left-2 focus:top-2 absolute -left-249.75 z-300 p-2 bg-accent text-on-accent"
+        href="#main"
+      >
         Skip to content
       </a>
-      <aside className={`${classes.side} print:hidden!`} aria-label="Sidebar">
+      <aside
+        className="sticky top-0 h-screen flex flex-col gap-2 px-3 pb-3 bg-s1 border-r border-r-line overflow-y-auto max-lg:hidden print:hidden!"
+        aria-label="Sidebar"
+      >
         <Link
           to={home}
           className="flex items-center flex-none h-[var(--top)] px-2"
@@ -105,15 +111,15 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         )}
       </Late>
       <div className="min-w-0">
-        <header className={`${classes.top} print:hidden!`}>
-          <ActionIcon
-            className={classes.burger}
+        <header className="sticky top-0 z-50 h-(--top) flex items-center gap-3 px-6 bg-bg border-b border-b-line max-lg:px-3 max-lg:gap-2 max-md:[--control:40px] max-md:gap-1 print:hidden!">
+          <IconButton
+            icon={IconMenu2}
+            iconSize={20}
             size={40}
-            aria-label="Open menu"
+            className={classes.burger}
+            label="Open menu"
             onClick={() => setDrawer('open')}
-          >
-            <IconMenu2 size={20} stroke={1.6} />
-          </ActionIcon>
+          />
           <Link to={home} className={classes.topMark} aria-label="DataCoach, home">
             <Mark />
           </Link>
@@ -132,10 +138,14 @@ export function Shell({ session, children, ...slots }: ShellProps) {
           </Suspense>
         )}
         {slots.banner}
-        <main id="main" tabIndex={-1} aria-label={title} className={classes.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-label={title}
+          className={`${classes.main} ${isBannerKnown ? '' : 'invisible'}`}
+        >
           <InsideShell value={true}>{children}</InsideShell>
         </main>
-        {slots.sidePanel}
       </div>
     </div>
   );
@@ -162,7 +172,11 @@ function UserMenu({ session }: { session: Session }) {
   const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
   return (
     <LateMenu load={() => import('./user-menu-list.tsx')} given={{ session }}>
-      <button type="button" className={classes.avatar} aria-label="User menu">
+      <button
+        type="button"
+        className="grid place-items-center bare-button size-8 rounded-[50%] overflow-hidden bg-s4 text-t1 font-semibold flex-none hover:bg-line-strong max-md:size-10"
+        aria-label="User menu"
+      >
         <Avatar imageUrl={profile?.imageUrl ?? null} epicUserName={profile?.epicUserName ?? null} />
       </button>
     </LateMenu>
@@ -174,20 +188,19 @@ function DiscordLink() {
   const { data: settings } = useQuery(appSettingsQuery);
   if (!settings?.discordInviteUrl) return null;
   return (
-    <ActionIcon
-      component="a"
+    <a
+      className={getIconButtonLook(40)}
       href={settings.discordInviteUrl}
       target="_blank"
       rel="noreferrer"
-      size={40}
       aria-label="Discord (opens in a new tab)"
     >
       <IconBrandDiscord size={18} stroke={1.6} aria-hidden="true" />
-    </ActionIcon>
+    </a>
   );
 }
 
-/** A route's `staticData`, from the table of pages (`screenOf`). */
+/** A route's `staticData`, from the table of pages (`createScreenData`). */
 interface RouteTitle {
   title: string;
   /** The screen sets the window title from its data. */
@@ -221,20 +234,20 @@ function Breadcrumb() {
 
 /** Links a match back to the list page it was opened from. */
 function placeIn(to: string): Partial<ReplayListState> {
-  return to === '/my-replay' ? leftPlace() : {};
+  return to === '/my-replay' ? getLeftPlace() : {};
 }
 
 /** The prominent button of the top bar; icon only on phones. */
 export function UploadButton() {
   return (
-    <Button
-      variant="filled"
-      className="flex-none"
+    <button
+      type="button"
+      className="touch-target inline-flex flex-none items-center relative h-[var(--control)] px-3 py-0 border-0 rounded-2 bg-(--mantine-color-bib-filled) text-on-accent text-sm font-[550] cursor-pointer hover:bg-(--mantine-color-bib-filled-hover)"
       aria-label="Upload Replay"
       onClick={() => openDialog('upload')}
     >
       <IconUpload size={16} stroke={1.6} aria-hidden="true" />
-      <span className={`${classes.words} ml-2`}>Upload Replay</span>
-    </Button>
+      <span className="max-[480px]:hidden ml-2">Upload Replay</span>
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazy, useEffect } from 'react';
 import { Late } from '../../shared/ui/late.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { menuOf } from '../navigation/find-page.ts';
+import { getMenu } from '../navigation/find-page.ts';
 import type { Page, PageRole } from '../navigation/pages.table.ts';
 import { useShownFlag } from '../session/stored-flags.ts';
 import { usePermits } from '../session/use-permits.ts';
@@ -27,7 +27,7 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   const shortcuts: readonly Shortcut[] = [
     { key: '?', words: 'Show shortcuts', run: open },
     ...(isPlayer ? [upload] : []),
-    ...menuOf(role)
+    ...getMenu(role)
       .filter(({ module }: Page) => !module || permits(module, 'View'))
       .map((page) => ({ key: page.shortcut, words: page.title, run: () => openPage(page) })),
   ];

@@ -2,12 +2,12 @@ import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/co
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { MenuControl } from '../../shared/ui/late-menu.tsx';
 import { PAGES, type Page } from '../navigation/pages.table.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import { logOut } from '../session/end-session.ts';
 import type { Session } from '../session/session.ts';
 import { readFlag } from '../session/stored-flags.ts';
-import type { MenuControl } from './late-menu.tsx';
 
 const ACCOUNT_PAGES: readonly Page[] = PAGES.filter((page) => page.kind === 'account');
 

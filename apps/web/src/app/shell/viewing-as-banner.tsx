@@ -1,18 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../api/failure.ts';
 import { viewAs } from '../session/auth-protocol.ts';
 import type { Session } from '../session/session.ts';
-import { showToast } from '../toasts/show-toast.tsx';
+import { useAction } from '../toasts/use-action.ts';
 import classes from './shell.module.css';
 
 /** Shows administrators on every page that they are viewing as another user. */
 export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => viewAs(null),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction(() => viewAs(null));
   if (!impersonator) return null;
   return (
     <section

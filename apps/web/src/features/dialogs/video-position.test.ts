@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepVideoPosition, videoPosition } from './video-position.ts';
+import { calculateVideoPosition, keepVideoPosition } from './video-position.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -10,32 +10,34 @@ beforeEach(() => {
 });
 
 test('resumes a video where it was left', () => {
-  expect(videoPosition('/a.webm')).toBe(0);
+  expect(calculateVideoPosition('/a.webm')).toBe(0);
   keepVideoPosition('/a.webm', 12.7, 60);
   keepVideoPosition('/b.webm', 30, 60);
-  expect([videoPosition('/a.webm'), videoPosition('/b.webm')]).toEqual([12, 30]);
+  expect([calculateVideoPosition('/a.webm'), calculateVideoPosition('/b.webm')]).toEqual([12, 30]);
 });
 
 test("doesn't resume in the first and last seconds", () => {
   keepVideoPosition('/a.webm', 20, 60);
   keepVideoPosition('/a.webm', 57, 60);
-  expect(videoPosition('/a.webm')).toBe(0);
+  expect(calculateVideoPosition('/a.webm')).toBe(0);
   keepVideoPosition('/a.webm', 3, 60);
-  expect(videoPosition('/a.webm')).toBe(0);
+  expect(calculateVideoPosition('/a.webm')).toBe(0);
   keepVideoPosition('/a.webm', 20, Number.NaN);
-  expect(videoPosition('/a.webm')).toBe(20);
+  expect(calculateVideoPosition('/a.webm')).toBe(20);
 });
 
 test('ignores invalid stored values', () => {
   localStorage.setItem('datacoach-video-position', '{"/a.webm":"x"');
-  expect(videoPosition('/a.webm')).toBe(0);
+  expect(calculateVideoPosition('/a.webm')).toBe(0);
   localStorage.setItem('datacoach-video-position', '{"/a.webm":"x"}');
-  expect(videoPosition('/a.webm')).toBe(0);
+  expect(calculateVideoPosition('/a.webm')).toBe(0);
 });
 
 test('drops the oldest of many videos', () => {
   for (let n = 0; n < 60; n++) keepVideoPosition(`/${n}.webm`, 20, 60);
-  expect([videoPosition('/9.webm'), videoPosition('/10.webm'), videoPosition('/59.webm')]).toEqual([
-    0, 20, 20,
-  ]);
+  expect([
+    calculateVideoPosition('/9.webm'),
+    calculateVideoPosition('/10.webm'),
+    calculateVideoPosition('/59.webm'),
+  ]).toEqual([0, 20, 20]);
 });

@@ -15,7 +15,7 @@ function read(): Positions {
 }
 
 /** Returns the second at which a video was left; 0 if unknown. */
-export function videoPosition(source: string): number {
+export function calculateVideoPosition(source: string): number {
   const seconds = read()[source];
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : 0;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../test/support/engine-match.ts';
-import { resultText } from './result-text.ts';
+import { createWrittenMatch } from '../../../test/support/engine-match.ts';
+import { formatResult } from './result-text.ts';
 
-const { report } = writtenMatch();
+const { report } = createWrittenMatch();
 const reader = (team: 0 | 1) => report.players.find((player) => player.team === team)!.key;
 const ended = (blue: number, orange: number): typeof report => ({
   ...report,
@@ -13,15 +13,15 @@ const ended = (blue: number, orange: number): typeof report => ({
 });
 
 test('shows a player of the match how they did, and others who won', () => {
-  expect(resultText(ended(2, 4), reader(0))).toMatch(/^You lost 2–4\./);
-  expect(resultText(ended(2, 4), reader(1))).toMatch(/^You won 4–2\./);
-  expect(resultText(ended(3, 3), reader(1))).toMatch(/^You tied 3–3\./);
-  expect(resultText(ended(2, 4))).toMatch(/^\S+ won 4–2\./);
-  expect(resultText(ended(3, 3))).toMatch(/^3–3, a tie\./);
+  expect(formatResult(ended(2, 4), reader(0))).toMatch(/^You lost 2–4\./);
+  expect(formatResult(ended(2, 4), reader(1))).toMatch(/^You won 4–2\./);
+  expect(formatResult(ended(3, 3), reader(1))).toMatch(/^You tied 3–3\./);
+  expect(formatResult(ended(2, 4))).toMatch(/^\S+ won 4–2\./);
+  expect(formatResult(ended(3, 3))).toMatch(/^3–3, a tie\./);
 });
 
 test('says whose half the ball was in, seen from the reader', () => {
-  const half = (me: string | null) => /in (.+) half/.exec(resultText(report, me))?.[1];
+  const half = (me: string | null) => /in (.+) half/.exec(formatResult(report, me))?.[1];
   expect([half(reader(0)), half(reader(1))].sort()).toEqual(['their', 'your']);
   expect(half(null)).toMatch(/’s$/);
 });

@@ -16,13 +16,25 @@ export function teamName(report: MatchReport, team: Team): string {
 }
 
 /** Returns the players of one team, best score first. */
-export function playersOf(report: MatchReport, team: Team): ReportPlayer[] {
+export function listPlayers(report: MatchReport, team: Team): ReportPlayer[] {
   return report.players
     .filter((player) => player.team === team)
     .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
 }
 
 /** Returns the teams that have a player in the file: training and knockout have one side only. */
-export function teamsWithPlayers(report: MatchReport): Team[] {
+export function listTeamsWithPlayers(report: MatchReport): Team[] {
   return TEAMS.filter((team) => report.players.some((player) => player.team === team));
+}
+
+/** Returns the players of each team to choose from; `not` can't be chosen. */
+export function listPlayerChoices(report: MatchReport, me: string | null, not?: string) {
+  return listTeamsWithPlayers(report).map((team) => ({
+    label: teamName(report, team),
+    choices: listPlayers(report, team).map(({ key, name }) => ({
+      value: key,
+      label: key === me ? `${name} (you)` : name,
+      isDisabled: key === not,
+    })),
+  }));
 }

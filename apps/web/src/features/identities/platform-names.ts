@@ -9,6 +9,6 @@ const NAMES: Readonly<Record<string, string>> = {
   epic: 'Epic',
 };
 
-export function platformName(platform: string): string {
+export function getPlatformName(platform: string): string {
   return NAMES[platform] ?? platform;
 }

@@ -19,7 +19,7 @@ export const PLAN_VARIANTS: Readonly<Record<PlanName, PlanVariant>> = {
 };
 
 /** Returns the sessions to show, never below 0, and the button's label. */
-export function coachingOffer({ remainingSession }: Pick<CoachingData, 'remainingSession'>): {
+export function getCoachingOffer({ remainingSession }: Pick<CoachingData, 'remainingSession'>): {
   left: number;
   label: 'Purchase Token' | 'Book a Coach';
 } {
@@ -28,7 +28,7 @@ export function coachingOffer({ remainingSession }: Pick<CoachingData, 'remainin
 }
 
 /** Returns the line under the bar; null if the server has no end of the cycle. */
-export function daysLeftLine(days: number): string | null {
+export function formatDaysLeft(days: number): string | null {
   if (days < 0) return null;
   return counted(days, 'Day Left in Cycle', 'Days Left in Cycle');
 }

@@ -1,6 +1,6 @@
 import type { MyPayments, Plan, PlanName } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { periodLabel, planOffer, suggestedPlan } from './plan-offer.ts';
+import { formatPeriod, getPlanOffer, suggestPlan } from './plan-offer.ts';
 
 const plan = (name: PlanName, trials: Plan['trials'] = []): Plan => ({
   name,
@@ -51,7 +51,7 @@ const DIAMOND = plan('Diamond', [
 ]);
 const offers = (fields: Partial<MyPayments>, period: 5 | 15 = 5) =>
   [plan('Basic'), PLATINUM, DIAMOND, plan('TeamPlan')].map(
-    (one) => planOffer(one, own(fields), period).label,
+    (one) => getPlanOffer(one, own(fields), period).label,
   );
 
 test('offers Basic users a Platinum trial without a card, and a Diamond trial by invitation or with a yearly plan', () => {
@@ -62,7 +62,7 @@ test('offers Basic users a Platinum trial without a card, and a Diamond trial by
     'Choose Platinum',
     'Choose Diamond',
   ]);
-  expect(suggestedPlan(own())).toBe('Platinum');
+  expect(suggestPlan(own())).toBe('Platinum');
 });
 
 test('lets subscribers change plans or go back to Basic, and shows what comes next', () => {
@@ -72,8 +72,8 @@ test('lets subscribers change plans or go back to Basic, and shows what comes ne
     'Change to Diamond',
     'For coaches',
   ]);
-  expect(planOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('at the next billing period');
-  expect(planOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('right away, minus your unused time');
+  expect(getPlanOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('at the next billing period');
+  expect(getPlanOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('right away, minus your unused time');
   expect(offers(paying('Diamond', { next: { planName: 'Platinum', period: 5 } }))[1]).toBe('Comes next');
   expect(offers(paying('Diamond', { cancelAtEnd: true }))[0]).toBe('Comes next');
   expect(offers({ planName: 'TeamPlan', hasSeat: true })[3]).toBe('Your plan');
@@ -89,11 +89,11 @@ test('a billing period promises only what it saves', () => {
       { period: 10 as const, amount: quarterly, currency: 'usd' as const },
     ],
   });
-  expect(periodLabel(10, [priced(1299, 3507)])).toBe('Quarterly, 10% off');
-  expect(periodLabel(10, [priced(1299, 3507), priced(1000, 2400), { prices: [] }])).toBe(
+  expect(formatPeriod(10, [priced(1299, 3507)])).toBe('Quarterly, 10% off');
+  expect(formatPeriod(10, [priced(1299, 3507), priced(1000, 2400), { prices: [] }])).toBe(
     'Quarterly, up to 20% off',
   );
-  expect(periodLabel(10, [priced(1000, 2999)])).toBe('Quarterly');
-  expect(periodLabel(10, [priced(1000, 3100)])).toBe('Quarterly');
-  expect(periodLabel(5, [priced(1000, 2400)])).toBe('Monthly');
+  expect(formatPeriod(10, [priced(1000, 2999)])).toBe('Quarterly');
+  expect(formatPeriod(10, [priced(1000, 3100)])).toBe('Quarterly');
+  expect(formatPeriod(5, [priced(1000, 2400)])).toBe('Monthly');
 });

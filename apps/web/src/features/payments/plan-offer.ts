@@ -1,12 +1,12 @@
 import {
   type BillingPeriod,
+  calculateSavedPercent,
   MONTHS_OF_PERIOD,
   type MyPayments,
   PLAN_LABELS,
   PLAN_NAMES,
   type Plan,
   type PlanName,
-  savedPercent,
 } from '@datacoach/contract';
 
 /** What a user can do with a plan, as its column shows it. */
@@ -22,10 +22,10 @@ export interface PlanOffer {
 const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
 /** Returns what a player can do with a plan, given their current plan. */
-export function planOffer(plan: Plan, own: MyPayments, period: BillingPeriod): PlanOffer {
+export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];
-  const { subscription, trial } = own;
+  const { subscription, trial } = payments;
   const none = (text: string, note: string): PlanOffer => ({
     action: 'none',
     label: text,
@@ -34,13 +34,13 @@ export function planOffer(plan: Plan, own: MyPayments, period: BillingPeriod): P
   });
   if (name === 'Basic') {
     if (!subscription)
-      return none(own.planName === 'Basic' ? 'Your plan' : 'Included', 'stay as long as you like');
+      return none(payments.planName === 'Basic' ? 'Your plan' : 'Included', 'stay as long as you like');
     return subscription.cancelAtEnd
       ? none('Comes next', 'when your paid period ends')
       : { action: 'leave', label: 'Go back to Basic', note: 'when your paid period ends', orPay: false };
   }
   if (name === 'TeamPlan') {
-    if (own.hasSeat) return none('Your plan', 'with your seat on a coach’s team');
+    if (payments.hasSeat) return none('Your plan', 'with your seat on a coach’s team');
     return { action: 'coaches', label: 'For coaches', note: 'how teams get it', orPay: false };
   }
   if (subscription) {
@@ -61,9 +61,9 @@ export function planOffer(plan: Plan, own: MyPayments, period: BillingPeriod): P
   if (trial?.planName === name) {
     return { action: 'order', label: `Keep ${label}`, note: 'on trial now', orPay: false };
   }
-  if (!own.tried.includes(name) && rank(name) > rank(own.planName)) {
+  if (!payments.tried.includes(name) && rank(name) > rank(payments.planName)) {
     const free = plan.trials.find(
-      ({ rule }) => rule === 'open' || (rule === 'friend-code' && own.cameByFriend),
+      ({ rule }) => rule === 'open' || (rule === 'friend-code' && payments.cameByFriend),
     );
     if (free) {
       const note = free.rule === 'open' ? 'no card needed' : 'with your friend’s code, no card needed';
@@ -77,7 +77,7 @@ export function planOffer(plan: Plan, own: MyPayments, period: BillingPeriod): P
     }
   }
   const friend = plan.trials.find(({ rule }) => rule === 'friend-code');
-  const tried = own.tried.includes(name);
+  const tried = payments.tried.includes(name);
   const note = tried
     ? 'tried before'
     : friend
@@ -93,17 +93,17 @@ const PERIOD_LABELS: Readonly<Record<BillingPeriod, string>> = {
 };
 
 /** Returns "Quarterly, 10% off": what the shown plans save over paying monthly. */
-export function periodLabel(period: BillingPeriod, plans: readonly Pick<Plan, 'prices'>[]): string {
+export function formatPeriod(period: BillingPeriod, plans: readonly Pick<Plan, 'prices'>[]): string {
   const saved = plans
     .filter(({ prices }) => prices.length > 0)
-    .map(({ prices }) => savedPercent(prices, period));
+    .map(({ prices }) => calculateSavedPercent(prices, period));
   const most = Math.max(0, ...saved);
   if (most === 0) return PERIOD_LABELS[period];
   return `${PERIOD_LABELS[period]}, ${saved.every((one) => one === most) ? '' : 'up to '}${most}% off`;
 }
 
 /** Returns the one highlighted plan: the next larger one. */
-export function suggestedPlan({ planName }: MyPayments): PlanName | null {
+export function suggestPlan({ planName }: MyPayments): PlanName | null {
   if (planName === 'Basic') return 'Platinum';
   return planName === 'Platinum' ? 'Diamond' : null;
 }

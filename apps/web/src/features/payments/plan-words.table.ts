@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   type AppSettings,
-  opensOf,
+  getPlanOpens,
   type Plan,
   type PlanName,
   type PlanOpens,
@@ -9,7 +9,6 @@ import {
   TEAM_SEATS,
 } from '@datacoach/contract';
 
-/** Who a plan is for. */
 export const PLAN_FOR: Readonly<Record<PlanName, string>> = {
   Basic: 'for everyone',
   Platinum: 'for the improving player',
@@ -51,7 +50,6 @@ const FAST_SUPPORT: readonly PlanName[] = ['Diamond', 'TeamPlan'];
 const withTeam = (name: PlanName, words: string, more: string) =>
   name === 'TeamPlan' ? `${words}, ${more}` : words;
 
-/** A line of what a plan includes. */
 export interface PlanRow {
   label: string;
   words: (plan: Plan) => string;
@@ -59,17 +57,17 @@ export interface PlanRow {
 
 /** Describes what a plan includes, from its current feature levels. "Kept for" is everything, on every plan. */
 export const PLAN_ROWS: readonly PlanRow[] = [
-  { label: 'Modes', words: (plan) => MODES[opensOf(plan)['Playlist Access']] },
+  { label: 'Modes', words: (plan) => MODES[getPlanOpens(plan)['Playlist Access']] },
   {
     label: 'POLR (path of least resistance)',
-    words: (plan) => withTeam(plan.name, POLR[opensOf(plan).PolrAnalytics], 'team POLR, chemistry'),
+    words: (plan) => withTeam(plan.name, POLR[getPlanOpens(plan).PolrAnalytics], 'team POLR, chemistry'),
   },
   {
     label: 'Progression Tracking',
-    words: (plan) => withTeam(plan.name, PROGRESSION[opensOf(plan).ProgressionTracking.reach], 'roster'),
+    words: (plan) => withTeam(plan.name, PROGRESSION[getPlanOpens(plan).ProgressionTracking.reach], 'roster'),
   },
   { label: 'Training Plans', words: ({ name }) => PLANS[name] },
-  { label: 'Training pack codes', words: (plan) => PACK_CODES[opensOf(plan).TrainingPackCodes] },
+  { label: 'Training pack codes', words: (plan) => PACK_CODES[getPlanOpens(plan).TrainingPackCodes] },
   { label: 'Performance Q&A', words: ({ name }) => questions(name) },
   {
     label: 'Coach area',

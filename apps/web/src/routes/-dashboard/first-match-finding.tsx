@@ -1,15 +1,15 @@
-import { metricInfo, weakMomentsOf } from '@datacoach/analysis/metadata';
+import { findMetricInfo, findWeakMoments } from '@datacoach/analysis/metadata';
 import type { WindowGame } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api } from '../../app/api/client.ts';
+import { endpointQuery } from '../../app/api/client.ts';
 import { Finding } from '../../features/analysis/first-insight/finding.tsx';
 import { comparedWith, firstInsightQuery } from '../../features/analysis/first-insight/first-findings.tsx';
 import type { FirstInsightTask } from '../../features/analysis/first-insight/first-insight-task.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
-import { getStartedQuery, tiersOf } from '../../features/get-started/api/get-started.ts';
-import { clipSearch } from '../../shared/format/clip-search.ts';
+import { getStartedQuery, getTiers } from '../../features/get-started/api/get-started.ts';
+import { toClipSearch } from '../../shared/format/clip-search.ts';
 
 const RESULTS = { won: 'You won', lost: 'You lost', drawn: 'You tied' } as const;
 
@@ -23,7 +23,7 @@ export function FirstMatchFinding({ game }: { game: WindowGame }) {
     report: match.report,
     insight: match.insight,
     playerKey: match.me,
-    tiers: tiersOf(state),
+    tiers: getTiers(state),
   };
   return <ShownFinding game={game} task={task} />;
 }
@@ -53,18 +53,16 @@ function ShownFinding({ game, task }: { game: WindowGame; task: FirstInsightTask
 
 /** The first moment of the match that shows it; nothing for stats of the whole game. */
 function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; isWeak: boolean }) {
-  const weak = isWeak ? weakMomentsOf({ key: metric }) : null;
-  const kinds = weak?.kinds ?? metricInfo(metric)?.events;
+  const weak = isWeak ? findWeakMoments({ key: metric }) : null;
+  const kinds = weak?.kinds ?? findMetricInfo(metric)?.events;
   const { data } = useQuery({
-    ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
-      params: {
-        query: {
-          matchId,
-          kind: [...(kinds ?? [])],
-          ...(weak?.codes && { code: [...weak.codes] }),
-          ...(weak?.side ? { side: weak.side } : { player: 'me', ...(!weak && { metric }) }),
-          pageSize: 1,
-        },
+    ...endpointQuery('/api/v1/gamedata/event-list', {
+      query: {
+        matchId,
+        kind: [...(kinds ?? [])],
+        ...(weak?.codes && { code: [...weak.codes] }),
+        ...(weak?.side ? { side: weak.side } : { player: 'me', ...(!weak && { metric }) }),
+        pageSize: 1,
       },
     }),
     enabled: kinds !== undefined && kinds.length > 0,
@@ -75,7 +73,7 @@ function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; is
     <Link
       to="/match/$matchId/viewer"
       params={{ matchId }}
-      search={clipSearch(event)}
+      search={toClipSearch(event)}
       className="text-link"
       aria-label={`Watch the clip: ${event.label}`}
     >

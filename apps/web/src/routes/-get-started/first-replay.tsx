@@ -2,10 +2,10 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../app/api/client.ts';
+import { endpointQuery } from '../../app/api/client.ts';
 import { DropCircle } from '../../features/analysis/components/drop-circle.tsx';
 import { type Preview, startPreview, usePreview } from '../../features/analysis/preview-store.ts';
-import { resultText } from '../../features/gamedata/result-text.ts';
+import { formatResult } from '../../features/gamedata/result-text.ts';
 import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { FirstReplayStep, type Reading } from '../../features/get-started/steps/first-replay-step.tsx';
@@ -32,7 +32,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
   const { data: list } = useQuery({ ...replayListQuery({ page: 1 }), enabled: !item });
   const saved = list?.items[0];
   const reading = item
-    ? readingOf(item, preview)
+    ? getReading(item, preview)
     : saved
       ? { fileName: saved.name, state: 'read' as const, summary: 'saved to your account.' }
       : null;
@@ -41,7 +41,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
     if (isSent) void startPreview(item.id, item.file);
   }, [isSent, item]);
   const { data: referral } = useQuery({
-    ...api.queryOptions('get', '/api/v1/refferalcode'),
+    ...endpointQuery('/api/v1/refferalcode'),
     enabled: isConsole,
   });
 
@@ -77,7 +77,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
 
 const MS = 1000;
 
-function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
+function getReading(item: UploadItem, preview: Preview | undefined): Reading {
   const fileName = item.file.name;
   const analysis = preview?.analysis;
   if (!analysis) {
@@ -93,6 +93,6 @@ function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
   return {
     fileName,
     state: 'read',
-    summary: `analyzed in ${seconds} s. ${resultText(outcome.report)}${upload}`,
+    summary: `analyzed in ${seconds} s. ${formatResult(outcome.report)}${upload}`,
   };
 }

@@ -8,13 +8,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient, refetchQueries } from '../../app/query-client.ts';
-import { accountSignal } from '../../app/session/session.ts';
+import { getAccountSignal } from '../../app/session/session.ts';
 import { FirstFindings } from '../../features/analysis/first-insight/first-findings.tsx';
 import { SAMPLE_ID, startSample, usePreview } from '../../features/analysis/preview-store.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
-import { resultText } from '../../features/gamedata/result-text.ts';
+import { formatResult } from '../../features/gamedata/result-text.ts';
 import { teamName } from '../../features/gamedata/team-words.ts';
-import { type StepAnswers, tiersOf } from '../../features/get-started/api/get-started.ts';
+import { getTiers, type StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { type FirstMatch, InsightStep } from '../../features/get-started/steps/insight-step.tsx';
 import { claimPlayer } from '../../features/identities/api/identities.ts';
@@ -37,7 +37,7 @@ interface ReadMatch {
 /** The first insight from the file just analyzed, else from the newest upload, else from the sample match. */
 export function MatchInsightStep({ controls, state, onSave, fileId }: MatchInsightStepProps) {
   const match = useFirstMatch(state, fileId);
-  const tiers = tiersOf(state);
+  const tiers = getTiers(state);
   return (
     <InsightStep
       controls={controls}
@@ -100,7 +100,7 @@ const isWaiting = (items: Listed) =>
 
 /** Stores who the player is as soon as the server knows the match. */
 async function claimOnceAnalyzed(identity: string): Promise<void> {
-  const signal = accountSignal();
+  const signal = getAccountSignal();
   for (let poll = 0; poll < POLLS && !signal.aborted; poll++) {
     const list = await queryClient
       .fetchQuery({ ...replayListQuery({ page: 1 }), staleTime: 0 })
@@ -109,7 +109,7 @@ async function claimOnceAnalyzed(identity: string): Promise<void> {
       await claimPlayer({ identity }).catch(() => undefined);
       // Both were loaded while nobody knew who the player is.
       for (const path of ['/api/v1/gamedata/match/{matchId}', '/api/v1/scores/player'])
-        void refetchQueries(queryClient, ['get', path]);
+        void refetchQueries([path]);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -122,7 +122,7 @@ function describe({ report, me, isSample }: ReadMatch, epicUserName: string | nu
     name === null ? undefined : people.find((player) => player.name.toLowerCase() === name.toLowerCase());
   const guess = isSample ? people[0] : (called(epicUserName) ?? called(report.match.recorderName));
   return {
-    summary: resultText(report),
+    summary: formatResult(report),
     players: people.map(({ key, name, team }) => ({ key, name, team: teamName(report, team) })),
     guess: me ?? guess?.key ?? null,
     isSample,

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { FirstSteps } from '../../features/get-started/components/checklist.tsx';
-import classes from './player-first-steps.module.css';
 
 /** The checklist with a link in each row. */
 export function PlayerFirstSteps() {
@@ -12,7 +11,11 @@ export function PlayerFirstSteps() {
         switch (item) {
           case 'upload-5':
             return (
-              <button type="button" className={classes.link} onClick={() => openDialog('upload')}>
+              <button
+                type="button"
+                className="bare-button text-inherit text-left underline decoration-line-control underline-offset-3 hover:text-t1 hover:decoration-current"
+                onClick={() => openDialog('upload')}
+              >
                 {words}
               </button>
             );

@@ -66,10 +66,13 @@ function ThreeSteps() {
   return (
     <section id="how" className={classes.section} aria-labelledby="how-title">
       <h2 id="how-title">How it works</h2>
-      <ol className={classes.steps}>
+      <ol className="grid grid-cols-3 gap-4 max-md:grid-cols-1">
         {steps.map(({ title, text, more }, index) => (
           <li key={title} className="grid content-start gap-2 p-4 rounded-3 bg-s1">
-            <span className={classes.count} aria-hidden="true">
+            <span
+              className="grid place-content-center size-7 border-2 border-accent-text rounded-[50%] font-semibold"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <h3 className="text-base font-semibold">{title}</h3>

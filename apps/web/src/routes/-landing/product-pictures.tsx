@@ -6,7 +6,7 @@ import { SampleViewer } from '../../features/analysis/sample/sample-viewer.tsx';
 import { RacePlot } from '../../features/gamedata/components/race-plot.tsx';
 import { TEAM_KEYS } from '../../features/gamedata/team-words.ts';
 import { ChartFrame } from '../../shared/chart/chart-frame.tsx';
-import { ShotMark, shotRadius } from '../../shared/pitch/shot-mark.tsx';
+import { getShotRadius, ShotMark } from '../../shared/pitch/shot-mark.tsx';
 import classes from './landing.module.css';
 
 const RACE_HEIGHT = 220;
@@ -23,8 +23,8 @@ export function ProductPictures() {
           Open this sample match
         </Link>
       </div>
-      <div className={classes.pictures}>
-        <div className={classes.wide}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-4 max-xl:grid-cols-1">
+        <div className="grid grid-rows-[1fr_auto] gap-2">
           <SampleViewer />
           <p className="t2">Every stat opens the clip behind it. Watch it in 3D, from any car.</p>
         </div>
@@ -59,7 +59,7 @@ export function ProductPictures() {
                             <g key={at} transform={`translate(${x(at)} ${y(total)})`}>
                               <ShotMark
                                 outcome={goal ? 'goal' : 'miss'}
-                                radius={shotRadius(0) + (goal ? 1.5 : 0)}
+                                radius={getShotRadius(0) + (goal ? 1.5 : 0)}
                                 line={1.5}
                               />
                             </g>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { folderListQuery } from '../../features/coach-folders/api/folders.ts';
 import { teamHomeworkQuery } from '../../features/coach-room/api/coach-room.ts';
 import { coachReviewsQuery } from '../../features/match-reviews/api/match-reviews.ts';
+import { describeSubject, getDeskLink } from '../../features/match-reviews/components/reviews-panel.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import classes from './next-panel.module.css';
 
@@ -22,8 +23,8 @@ export function NextPanel() {
       <ul className={`${classes.list}`}>
         {waiting && (
           <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
-            <Link to="/admin/team-dashboard/match/$matchId" params={{ matchId: waiting.match.id }}>
-              Review: {waiting.title || waiting.match.map}
+            <Link {...getDeskLink(waiting)}>
+              Review: {waiting.title || waiting.match?.map || describeSubject(waiting)}
             </Link>
             <span className="text-t2 text-[12px] text-right">not seen by {unseen.join(', ')}</span>
           </li>

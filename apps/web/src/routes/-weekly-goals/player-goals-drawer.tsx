@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import type { GoalsView } from '../../features/weekly-goals/api/weekly-goals.ts';
-import type { GoalMode } from '../../features/weekly-goals/words/goal-words.ts';
+import type { ModeCode } from '../../shared/format/mode.ts';
 
 const GoalsDrawer = lazy(() => import('../../features/weekly-goals/components/goals-drawer.tsx'));
 
 interface PlayerGoalsDrawerProps {
   view: GoalsView | null;
-  mode: GoalMode;
+  mode: ModeCode;
   onView: (view: GoalsView | null) => void;
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { type CareerSearch, careerQuery, readCareerSearch } from '../../features/career/api/career.ts';
 import { CareerScreen } from '../../features/career/screens/career-screen.tsx';
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/career')({
   validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(careerQuery(deps)),
-  staticData: { screen: screenOf('/career') },
+  staticData: { screen: createScreenData('/career') },
   component: Career,
 });
 

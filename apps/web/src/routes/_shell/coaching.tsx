@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import {
   coachesQuery,
   effectsQuery,
@@ -14,14 +14,17 @@ export const Route = createFileRoute('/_shell/coaching')({
   validateSearch: (search: Record<string, unknown>): { purchase?: boolean } =>
     search.purchase === true || search.purchase === 'true' ? { purchase: true } : {},
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(coachesQuery(10));
-    void queryClient.prefetchQuery(tokensQuery);
     void queryClient.prefetchQuery(myBriefQuery(10));
-    void queryClient.prefetchQuery(sessionsQuery('coming'));
     void queryClient.prefetchQuery(sessionsQuery('over'));
     void queryClient.prefetchQuery(effectsQuery());
+    // Their size decides where everything else is.
+    return Promise.all([
+      queryClient.prefetchQuery(coachesQuery(10)),
+      queryClient.prefetchQuery(tokensQuery),
+      queryClient.prefetchQuery(sessionsQuery('coming')),
+    ]);
   },
-  staticData: { screen: screenOf('/coaching') },
+  staticData: { screen: createScreenData('/coaching') },
   component: Coaching,
 });
 

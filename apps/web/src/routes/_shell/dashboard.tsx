@@ -1,14 +1,16 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { appSettingsQuery } from '../../app/api/open-queries.ts';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
 import { getStartedQuery } from '../../features/get-started/api/get-started.ts';
-import { HomeStrip } from '../../features/homepage/strip/home-strip.tsx';
-import { stripQuery } from '../../features/homepage/strip/strip-query.ts';
+import { HomeStrip, stripQuery } from '../../features/homepage/strip/home-strip.tsx';
+import { replayCountQuery } from '../../features/replays/api/list-replays.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import {
   type DashboardSearch,
@@ -22,15 +24,17 @@ import {
   weeklyGoalsQuery,
 } from '../../features/weekly-goals/api/weekly-goals.ts';
 import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.tsx';
-import { WhichPlayer } from '../-dashboard/which-player.tsx';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { useHasSettled } from '../../shared/ui/use-has-settled.ts';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 
 /** Only players with few games need it. */
-const FirstMatchFinding = lazy(async () => {
-  const { FirstMatchFinding } = await import('../-dashboard/first-match-finding.tsx');
-  return { default: FirstMatchFinding };
-});
+const FirstMatchFinding = lazyRouteComponent(
+  () => import('../-dashboard/first-match-finding.tsx'),
+  'FirstMatchFinding',
+);
 
 /** Default mode for goals if neither the URL nor the games suggest one: Doubles. */
 const USUAL_MODE = 10;
@@ -46,7 +50,7 @@ export const Route = createFileRoute('/_shell/dashboard')({
     void context.queryClient.prefetchQuery(weeklyGoalsQuery);
     void context.queryClient.prefetchQuery(stripQuery);
   },
-  staticData: { screen: screenOf('/dashboard') },
+  staticData: { screen: createScreenData('/dashboard') },
   component: Dashboard,
 });
 
@@ -61,7 +65,14 @@ function Dashboard() {
   const isPlayer = session.userType === 'Player';
   const steps = useQuery({ ...getStartedQuery, enabled: isPlayer });
   const settings = useQuery(appSettingsQuery);
-  const isWaiting = isPlayer && (steps.isPending || settings.isPending);
+  // What the page is made of shows up at once: a late part would push the others down.
+  const parts = [
+    steps,
+    settings,
+    useQuery({ ...stripQuery, enabled: isPlayer }),
+    useQuery({ ...weeklyGoalsQuery, enabled: isPlayer }),
+  ];
+  const hasSettled = useHasSettled(isPlayer && parts.some(({ isPending }) => isPending));
   const openGoals = (goals: GoalsView | null) =>
     void navigate({ search: readSearch({ ...search, goals }), resetScroll: false });
   const scores = queryClient.getQueryData<PlayerScores>(playerScoresQuery(search).queryKey);
@@ -78,9 +89,9 @@ function Dashboard() {
         }
         onUpload={() => openDialog('upload')}
         renderUnknown={(none) => <WhichPlayer none={none} />}
-        firstSteps={isWaiting ? undefined : <PlayerFirstSteps />}
+        firstSteps={hasSettled ? <PlayerFirstSteps /> : undefined}
         renderFirstFinding={(game) => (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton height={220} />}>
             <FirstMatchFinding game={game} />
           </Suspense>
         )}
@@ -103,5 +114,25 @@ function Dashboard() {
         />
       )}
     </>
+  );
+}
+
+/** Asks which player of their replays the user is, if unknown; `none` if no replay is analyzed yet. */
+function WhichPlayer({ none }: { none: ReactNode }) {
+  const { data } = useQuery(replayCountQuery);
+  const read = data?.completed ?? 0;
+  if (read === 0) return none;
+  return (
+    <StatePanel
+      title={`${counted(read, 'replay is', 'replays are')} analyzed. Which one are you?`}
+      actions={
+        <ButtonLink to="/my-replay" search={{ page: 1 }}>
+          Open My Replays
+        </ButtonLink>
+      }
+    >
+      Open a match and pick yourself. Then your rank estimate, biggest weakness and recent stats will show up
+      here.
+    </StatePanel>
   );
 }

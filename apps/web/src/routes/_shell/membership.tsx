@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { myPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/membership')({
     void queryClient.prefetchQuery(plansQuery);
     void queryClient.prefetchQuery(myPaymentsQuery);
   },
-  staticData: { screen: screenOf('/membership') },
+  staticData: { screen: createScreenData('/membership') },
   component: Membership,
 });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { screenOf } from '../../app/navigation/find-page.ts';
-import { keepPlace, listStateOf, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
+import { keepPlace, parseListState, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
 import {
   deletedReplaysQuery,
   replayChoicesQuery,
@@ -12,7 +12,7 @@ import {
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
 export const Route = createFileRoute('/_shell/my-replay')({
-  validateSearch: listStateOf,
+  validateSearch: parseListState,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(replayListQuery(deps));
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shell/my-replay')({
     void queryClient.prefetchQuery(replayChoicesQuery);
     void queryClient.prefetchQuery(deletedReplaysQuery);
   },
-  staticData: { screen: screenOf('/my-replay') },
+  staticData: { screen: createScreenData('/my-replay') },
   component: MyReplays,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { coachTokensQuery, invoicesQuery, myPaymentsQuery } from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/payment')({
     void queryClient.prefetchQuery(coachTokensQuery);
     void queryClient.prefetchQuery(invoicesQuery(0));
   },
-  staticData: { screen: screenOf('/payment') },
+  staticData: { screen: createScreenData('/payment') },
   component: Payment,
 });
 
@@ -37,9 +37,10 @@ function Payment() {
     <PaymentScreen
       title="Payment"
       opensCard={tab === 'card-info'}
+      changesCard={tab === 'new-card'}
       onPlans={() => void navigate({ to: '/membership' })}
       onOrder={(search) => void navigate({ to: '/membership', search })}
-      onPay={(url) => goToPay(url, navigate)}
+      onPay={(url, isRedirect) => goToPay(url, navigate, isRedirect)}
     />
   );
 }

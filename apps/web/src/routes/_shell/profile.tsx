@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { profileQuery } from '../../app/session/account-queries.ts';
-import { signInErrorMessage } from '../../features/auth/api/sign-in-errors.ts';
+import { signInErrorMessage } from '../../features/auth/api/sign-in.ts';
 import { ConsentsForm } from '../../features/get-started/components/consents-form.tsx';
 import { identitiesQuery } from '../../features/identities/api/identities.ts';
 import { OwnPlayers } from '../../features/identities/components/own-players.tsx';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/profile')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
   loader: ({ context }) => void context.queryClient.prefetchQuery(profileQuery),
-  staticData: { screen: screenOf('/profile') },
+  staticData: { screen: createScreenData('/profile') },
   component: Profile,
 });
 

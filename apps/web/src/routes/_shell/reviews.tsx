@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { receivedReviewsQuery } from '../../features/match-reviews/api/match-reviews.ts';
 import { ReceivedReviewsScreen } from '../../features/match-reviews/screens/received-reviews-screen.tsx';
 
 /** Match reviews that coaches share with the player. */
 export const Route = createFileRoute('/_shell/reviews')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(receivedReviewsQuery),
-  staticData: { screen: screenOf('/reviews') },
+  staticData: { screen: createScreenData('/reviews') },
   component: ReceivedReviewsScreen,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { ProgressScreen } from '../../features/progression/screens/progress-screen.tsx';
 import {
   type ProgressSearch,
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/statistics')({
   validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(progressionQuery(deps)),
-  staticData: { screen: screenOf('/statistics') },
+  staticData: { screen: createScreenData('/statistics') },
   component: Statistics,
 });
 

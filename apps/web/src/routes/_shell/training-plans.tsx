@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
+import { myHomeworkQuery } from '../../features/coach-room/api/my-homework.ts';
+import { MyHomeworkPanel } from '../../features/coach-room/components/my-homework-panel.tsx';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { ReviewsLink } from '../../features/match-reviews/components/reviews-link.tsx';
+import { calendarQuery } from '../../features/team/api/team-events.ts';
+import { MyEventsPanel } from '../../features/team/components/my-events-panel.tsx';
 import { myPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
 import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
 import { readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
-import { MyTeamPanels } from '../-training-plans/my-team-panels.tsx';
 
 export const Route = createFileRoute('/_shell/training-plans')({
   validateSearch: readPlanSearch,
@@ -13,8 +16,13 @@ export const Route = createFileRoute('/_shell/training-plans')({
   loader: ({ context: { queryClient }, deps: { view, mode } }) => {
     void queryClient.prefetchQuery(myPlansQuery);
     if (view === 'plans') void queryClient.prefetchQuery(plansQuery(mode));
+    // Shown above the plans: they would push them down.
+    return Promise.all([
+      queryClient.prefetchQuery(myHomeworkQuery),
+      queryClient.prefetchQuery(calendarQuery),
+    ]);
   },
-  staticData: { screen: screenOf('/training-plans') },
+  staticData: { screen: createScreenData('/training-plans') },
   component: TrainingPlans,
 });
 
@@ -34,5 +42,15 @@ function TrainingPlans() {
         void navigate({ search: {} });
       }}
     />
+  );
+}
+
+/** What the player's team has for them. */
+function MyTeamPanels() {
+  return (
+    <div className="grid gap-4 mb-4 empty:hidden">
+      <MyEventsPanel />
+      <MyHomeworkPanel />
+    </div>
   );
 }

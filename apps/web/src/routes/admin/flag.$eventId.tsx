@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../../app/session/require-session.ts';
+import { openWithSession } from '../../app/session/require-session.ts';
 import { FlaggedViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 
 /** An administrator's view of a moment that a player flagged as wrong. Not preloaded because each view is logged. */
 export const Route = createFileRoute('/admin/flag/$eventId')({
-  beforeLoad: async ({ context, location, preload }) => {
-    await requireSession(context.queryClient, { location, preload });
-  },
+  beforeLoad: openWithSession,
   staticData: { screen: { title: 'Reported play', titlesItself: true } },
   component: FlaggedMoment,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { screenOf } from '../../app/navigation/find-page.ts';
+import { createScreenData } from '../../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../../app/session/require-session.ts';
 import { LogInForm } from '../../features/auth/components/log-in-form.tsx';
 import { PlainAccountScreen } from '../../features/auth/screens/plain-account-screen.tsx';
@@ -7,7 +7,7 @@ import { PlainAccountScreen } from '../../features/auth/screens/plain-account-sc
 export const Route = createFileRoute('/admin/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  staticData: { screen: screenOf('/admin/login') },
+  staticData: { screen: createScreenData('/admin/login') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: AdminLogin,
 });

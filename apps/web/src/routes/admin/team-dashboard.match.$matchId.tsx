@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { requireSession } from '../../app/session/require-session.ts';
+import { openWithSession } from '../../app/session/require-session.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { ViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../../features/gamedata/viewer/viewer-search.ts';
 import { coachReviewQuery } from '../../features/match-reviews/api/match-reviews.ts';
+import { OpenRoomButton } from '../-live-room/open-room-button.tsx';
 
 /** Loaded lazily so that the picture shows first. */
 const ReviewDesk = lazy(() => import('../../features/match-reviews/desk/review-desk.tsx'));
@@ -15,9 +16,7 @@ const ReviewDesk = lazy(() => import('../../features/match-reviews/desk/review-d
  */
 export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
   validateSearch: readViewerSearch,
-  beforeLoad: async ({ context, location, preload }) => {
-    await requireSession(context.queryClient, { location, preload });
-  },
+  beforeLoad: openWithSession,
   loader: ({ context, params: { matchId } }) => {
     void context.queryClient.prefetchQuery(matchQuery(matchId));
     void context.queryClient.prefetchQuery(coachReviewQuery(matchId));
@@ -28,6 +27,7 @@ export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
 
 function MemberMatch() {
   const { matchId } = Route.useParams();
+  const { session } = Route.useRouteContext();
   return (
     <ViewerScreen
       matchId={matchId}
@@ -35,7 +35,18 @@ function MemberMatch() {
       back={{ to: '/admin/team-dashboard', label: 'Back to the team' }}
       extension={(viewer, page) => (
         <Suspense fallback={page({})}>
-          <ReviewDesk matchId={matchId} viewer={viewer} page={page} />
+          <ReviewDesk
+            matchId={matchId}
+            viewer={viewer}
+            page={(parts) =>
+              page({
+                ...parts,
+                actions: (
+                  <OpenRoomButton matchId={matchId} me={session.user.id} getTime={viewer.playback.now} />
+                ),
+              })
+            }
+          />
         </Suspense>
       )}
     />

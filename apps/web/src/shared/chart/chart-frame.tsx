@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useElementWidth } from '../ui/use-element-width.ts';
 import classes from './chart.module.css';
@@ -29,5 +30,19 @@ export function ChartFrame({ height, className, label, isDecoration, children, a
       {width > 0 && children(width)}
       {aside}
     </div>
+  );
+}
+
+interface TableToggleProps {
+  asTable: boolean;
+  onChange: (asTable: boolean) => void;
+}
+
+/** Switches a picture to its table, and back. */
+export function TableToggle({ asTable, onChange }: TableToggleProps) {
+  return (
+    <Button size="xs" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => onChange(!asTable)}>
+      {asTable ? 'Picture' : 'Table'}
+    </Button>
   );
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { bandPath, linePath, stepPath } from './chart-paths.ts';
+import { formatBandPath, formatLinePath, stepPath } from './chart-paths.ts';
 
 const same = (value: number) => value;
 
 test('breaks the line at a game without a value', () => {
-  expect(linePath([1, 2, null, 4, 5], same, same)).toBe('M0,1L1,2M3,4L4,5');
-  expect(linePath([null, 3], same, same)).toBe('M1,3Z');
-  expect(linePath([], same, same)).toBe('');
+  expect(formatLinePath([1, 2, null, 4, 5], same, same)).toBe('M0,1L1,2M3,4L4,5');
+  expect(formatLinePath([null, 3], same, same)).toBe('M1,3Z');
+  expect(formatLinePath([], same, same)).toBe('');
 });
 
 test('splits the band at a game without an interval', () => {
-  expect(bandPath([[1, 2], [1, 3], null], same, same)).toBe('M0,2L1,3L1,1L0,1Z');
+  expect(formatBandPath([[1, 2], [1, 3], null], same, same)).toBe('M0,2L1,3L1,1L0,1Z');
 });
 
 test('keeps steps level until the next point', () => {

@@ -5,7 +5,7 @@ type Place = (value: number) => number;
 const DIGITS = 1;
 
 /** Returns a path through the values, by index; a missing value breaks the line. */
-export function linePath(values: readonly (number | null)[], x: Place, y: Place): string {
+export function formatLinePath(values: readonly (number | null)[], x: Place, y: Place): string {
   return (
     line<number | null>()
       .digits(DIGITS)
@@ -16,7 +16,7 @@ export function linePath(values: readonly (number | null)[], x: Place, y: Place)
 }
 
 /** Returns the area between the intervals' ends, by index; a missing one splits it. */
-export function bandPath(
+export function formatBandPath(
   intervals: readonly (readonly [low: number, high: number] | null)[],
   x: Place,
   y: Place,

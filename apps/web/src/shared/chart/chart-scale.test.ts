@@ -2,18 +2,21 @@ import { expect, test } from 'vitest';
 import { roundScale, scaleFromZero } from './chart-scale.ts';
 
 /** Returns both ends and the formatted ticks. */
-function axisOf(values: readonly number[]) {
+function createAxis(values: readonly number[]) {
   const { at, ticks, decimals } = roundScale(values, [100, 0]);
   return { ends: at.domain(), ticks: ticks.map((tick) => tick.toFixed(decimals)) };
 }
 
 test('scales an axis between round numbers, starting at 0 if near', () => {
-  expect(axisOf([0.4, 3.7])).toEqual({ ends: [0, 4], ticks: ['0', '1', '2', '3', '4'] });
-  expect(axisOf([1330, 1480]).ticks).toEqual(['1300', '1350', '1400', '1450', '1500']);
-  expect(axisOf([-0.4, 0.35])).toEqual({ ends: [-0.4, 0.4], ticks: ['-0.4', '-0.2', '0.0', '0.2', '0.4'] });
-  expect(axisOf([50]).ends).toEqual([44, 56]);
-  expect(axisOf([0]).ticks.length).toBeGreaterThan(1);
-  expect(axisOf([]).ends[0]).toBe(0);
+  expect(createAxis([0.4, 3.7])).toEqual({ ends: [0, 4], ticks: ['0', '1', '2', '3', '4'] });
+  expect(createAxis([1330, 1480]).ticks).toEqual(['1300', '1350', '1400', '1450', '1500']);
+  expect(createAxis([-0.4, 0.35])).toEqual({
+    ends: [-0.4, 0.4],
+    ticks: ['-0.4', '-0.2', '0.0', '0.2', '0.4'],
+  });
+  expect(createAxis([50]).ends).toEqual([44, 56]);
+  expect(createAxis([0]).ticks.length).toBeGreaterThan(1);
+  expect(createAxis([]).ends[0]).toBe(0);
 });
 
 test('reaches the highest value in few steps on an axis from 0', () => {

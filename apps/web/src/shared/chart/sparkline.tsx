@@ -1,7 +1,7 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartFrame } from './chart-frame.tsx';
-import { linePath } from './chart-paths.ts';
+import { formatLinePath } from './chart-paths.ts';
 
 interface SparklineProps {
   /** Single games, newest last; null where there is no value. */
@@ -31,7 +31,7 @@ export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
               <path d={`M0 ${y(reference)}H${width}`} className="stroke-ref [stroke-dasharray:2_3]" />
             )}
             <path
-              d={linePath(series, x, y)}
+              d={formatLinePath(series, x, y)}
               className="fill-none stroke-t2 stroke-[1.25] [stroke-linejoin:round]"
             />
             <circle cx={x(last)} cy={y(series[last]!)} r={3} className="fill-me" />

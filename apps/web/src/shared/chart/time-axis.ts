@@ -21,7 +21,7 @@ const MIN_CLOCK_SHARE = 0.5;
 /**
  * Returns an axis that follows the scoreboard clock, with overtime after regulation, so that goal replays take no room.
  */
-export function axisOfMoments(
+export function createMomentAxis(
   moments: readonly Moment[],
   match: { duration: number; liveSeconds: number },
 ): TimeAxis {
@@ -58,7 +58,7 @@ function realTimeAxis(length: number): TimeAxis {
 const TICK_PX = 44;
 
 /** Returns the ticks that fit on `inner` px. */
-export function shownTicks(axis: Pick<TimeAxis, 'ticks'>, inner: number) {
+export function listShownTicks(axis: Pick<TimeAxis, 'ticks'>, inner: number) {
   const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
   return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');
 }

@@ -36,12 +36,12 @@ const OPTIONS: DataTableOptions<Player> = {
   rowKey: ({ name }) => name,
 };
 
-const pageOf = (content: ReactNode) =>
+const getPage = (content: ReactNode) =>
   renderToStaticMarkup(createElement(MantineProvider, { withCssVariables: false }, content));
-const tableOf = (props: Partial<Parameters<typeof DataTable<Player>>[0]> = {}) =>
-  pageOf(createElement(DataTable<Player>, { ...OPTIONS, ...props }));
+const renderTable = (props: Partial<Parameters<typeof DataTable<Player>>[0]> = {}) =>
+  getPage(createElement(DataTable<Player>, { ...OPTIONS, ...props }));
 /** Returns the texts of all elements with a tag name. */
-const textsOf = (html: string, element: string) =>
+const listTexts = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'g'))].map(([found]) =>
     found.replace(/<[^>]*>/g, ''),
   );
@@ -61,14 +61,14 @@ function afterPresses(...heads: string[]) {
     shown = { rows: rows.map(({ name }) => name), order };
     return null;
   }
-  pageOf(createElement(Pressed));
+  getPage(createElement(Pressed));
   return shown;
 }
 
 test('keeps the given order when no column was clicked', () => {
   expect(afterPresses().rows).toEqual(['Ada', 'Ben', 'Cleo', 'Dan']);
-  const html = tableOf();
-  expect(textsOf(html, 'tr')).toEqual(['PlayerGoals', 'Ada2', 'Ben–', 'Cleo5', 'Dan1']);
+  const html = renderTable();
+  expect(listTexts(html, 'tr')).toEqual(['PlayerGoals', 'Ada2', 'Ben–', 'Cleo5', 'Dan1']);
   expect(html).not.toContain('aria-sort');
 });
 
@@ -85,47 +85,49 @@ test('sorts by a column in its first direction, then in the other, with empty va
 });
 
 test('keeps the given order and marks its column when the order is controlled', () => {
-  const html = tableOf({ order: { key: 'Goals', direction: 'up' }, onOrder: () => undefined });
-  expect(textsOf(html, 'tbody')).toEqual(['Ada2Ben–Cleo5Dan1']);
+  const html = renderTable({ order: { key: 'Goals', direction: 'up' }, onOrder: () => undefined });
+  expect(listTexts(html, 'tbody')).toEqual(['Ada2Ben–Cleo5Dan1']);
   expect(html.match(/<th[^>]*aria-sort="ascending"[^>]*>.*?<\/th>/)?.[0]).toContain('Goals');
 });
 
 test('names rows by their header cell and numbers by an attribute', () => {
-  const html = tableOf();
+  const html = renderTable();
   expect(html).toContain('<th scope="row">Ada</th>');
   expect(html).toContain('<td data-number="true">2</td>');
 });
 
 test("spans a group's header over its columns and omits a column that is false", () => {
   const group: ColumnGroup<Player> = { key: 'facts', head: 'Facts', columns: [NAME, GOALS] };
-  const html = tableOf({
+  const html = renderTable({
     columns: [{ head: 'Team', cell: ({ team }) => team }, group, false],
   });
   expect(html).toMatch(/<th scope="colgroup" colSpan="2">Facts<\/th>/);
   expect(html).toMatch(/<th scope="col" rowSpan="2"[^>]*>Team<\/th>/);
-  expect(textsOf(html, 'tr').at(-1)).toBe('orangeDan1');
+  expect(listTexts(html, 'tr').at(-1)).toBe('orangeDan1');
 });
 
 test('renders each group in its own tbody and a detail row across all columns', () => {
-  const html = tableOf({ groupOf: ({ team }) => team, detail: ({ goals }) => goals === 5 && 'Best' });
-  expect(textsOf(html, 'tbody')).toEqual(['Ada2Cleo5Best', 'Ben–Dan1']);
+  const html = renderTable({ getGroup: ({ team }) => team, detail: ({ goals }) => goals === 5 && 'Best' });
+  expect(listTexts(html, 'tbody')).toEqual(['Ada2Cleo5Best', 'Ben–Dan1']);
   expect(html).toContain('<td colSpan="2">Best</td>');
 });
 
 test("labels a card's values but not its actions", () => {
   const actions: Column<Player> = { head: 'Actions', isActions: true, cell: () => 'Edit' };
-  const html = tableOf({ columns: [GOALS, actions], look: 'list' });
+  const html = renderTable({ columns: [GOALS, actions], look: 'list' });
   expect(html).toContain('data-label="Goals"');
   expect(html).not.toContain('data-label="Actions"');
   expect(html).toMatch(/<span class="sr-only">Actions<\/span>/);
 });
 
 test('shows the empty state for a table without rows', () => {
-  expect(tableOf({ rows: [], empty: 'No players yet.' })).toContain('No players yet.');
-  expect(tableOf({ rows: [], empty: 'No players yet.' })).not.toContain('<table');
-  expect(tableOf({ rows: [] })).toContain('<table');
+  expect(renderTable({ rows: [], empty: 'No players yet.' })).toContain('No players yet.');
+  expect(renderTable({ rows: [], empty: 'No players yet.' })).not.toContain('<table');
+  expect(renderTable({ rows: [] })).toContain('<table');
 });
 
 test('makes a scrolling region reachable by keyboard', () => {
-  expect(tableOf({ scrollLabel: 'Players' })).toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="Players"/i);
+  expect(renderTable({ scrollLabel: 'Players' })).toMatch(
+    /<section[^>]*tabindex="0"[^>]*aria-label="Players"/i,
+  );
 });

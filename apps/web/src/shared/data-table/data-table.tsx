@@ -28,7 +28,7 @@ interface ViewProps<Row> extends DataAttributes {
   rowProps?: ((row: Row, index: number) => HTMLAttributes<HTMLTableRowElement> & DataAttributes) | undefined;
   bodyProps?: HTMLAttributes<HTMLTableSectionElement> | undefined;
   /** Consecutive rows of one group share a tbody. */
-  groupOf?: ((row: Row) => string | number) | undefined;
+  getGroup?: ((row: Row) => string | number) | undefined;
   /** A separate row below it, across all columns. */
   detail?: ((row: Row) => ReactNode) | undefined;
   detailClassName?: string | undefined;
@@ -41,7 +41,7 @@ interface ViewProps<Row> extends DataAttributes {
 interface DataTableProps<Row> extends DataTableOptions<Row>, ViewProps<Row> {}
 
 /** Returns the class of a column's header and cells. */
-const roleOf = <Row,>({ isActions, isPhoto, isWide, className }: Column<Row>) =>
+const getRole = <Row,>({ isActions, isPhoto, isWide, className }: Column<Row>) =>
   joined(isActions && classes.actions, isPhoto && classes.photo, isWide && classes.wide, className);
 
 const joined = (...names: readonly (string | false | undefined)[]) =>
@@ -71,7 +71,7 @@ export function DataTableView<Row>({
   scrollClassName,
   rowProps,
   bodyProps,
-  groupOf,
+  getGroup,
   detail,
   detailClassName,
   foot,
@@ -83,7 +83,7 @@ export function DataTableView<Row>({
   const lines = rows.map((row, index) => {
     const below = detail?.(row);
     return {
-      group: groupOf?.(row) ?? '',
+      group: getGroup?.(row) ?? '',
       line: (
         <Fragment key={rowKey(row, index)}>
           <tr {...rowProps?.(row, index)}>
@@ -137,7 +137,7 @@ function Head<Row>({ model, isHidden }: { model: DataTableModel<Row>; isHidden: 
       {model.headRows.map(({ id, headers }) => (
         <tr key={id}>
           {headers.map((header) => {
-            const column = model.headOf.get(header.column.id);
+            const column = model.heads.get(header.column.id);
             // A header from a row above spans this one.
             if (!column || header.rowSpan === 0) return null;
             if ('columns' in column) {
@@ -181,14 +181,14 @@ function HeadCell<Row>({ column, rowSpan, direction, onSort }: HeadCellProps<Row
       data-number={isNumber}
       aria-sort={direction === null ? undefined : direction === 'up' ? 'ascending' : 'descending'}
       {...headProps}
-      className={joined(isActions ? undefined : roleOf(column), headProps?.className)}
+      className={joined(isActions ? undefined : getRole(column), headProps?.className)}
     >
       {sortBy === undefined && (hideHead ? <span className="sr-only">{head}</span> : head)}
       {sortBy !== undefined && (
         <span>
           <button
             type="button"
-            className={classes.sort}
+            className="inline-flex items-center gap-1 min-h-6 bare-button text-inherit data-active:text-t1 data-active:font-semibold"
             data-active={direction !== null || undefined}
             onClick={onSort}
           >
@@ -212,12 +212,12 @@ interface BodyCellProps<Row> {
 
 function BodyCell<Row>({ column, row, index, isCard }: BodyCellProps<Row>) {
   const { head, hideHead, label, isRowHead, isNumber, isActions, cellClassName, cellProps, cell } = column;
-  const given = cellProps?.(row, index);
-  if (given === null) return null;
+  const attributes = cellProps?.(row, index);
+  if (attributes === null) return null;
   const shared = {
     'data-number': isNumber,
-    ...given,
-    className: joined(roleOf(column), cellClassName, given?.className),
+    ...attributes,
+    className: joined(getRole(column), cellClassName, attributes?.className),
   };
   if (isRowHead) {
     return (

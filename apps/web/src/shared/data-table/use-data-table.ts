@@ -37,7 +37,7 @@ export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder
   const change = onOrder ?? setOwn;
   const table = useTable<Features, Held<Row>>({
     features,
-    columns: columns.map(definitionOf<Row>),
+    columns: columns.map(toColumnDefinition<Row>),
     data: rows.map((row, index) => ({ row, key: String(rowKey(row, index)) })),
     getRowId: ({ key }) => key,
     state: { sorting },
@@ -53,7 +53,7 @@ export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder
   return {
     leaves,
     headRows: table.getHeaderGroups(),
-    headOf: new Map<string, KeyedColumn<Row> | KeyedGroup<Row>>(
+    heads: new Map<string, KeyedColumn<Row> | KeyedGroup<Row>>(
       [...columns, ...leaves].map((column) => [column.key, column]),
     ),
     rows: table.getRowModel().rows.map(({ original }) => original.row),
@@ -80,9 +80,9 @@ function keyed<Row>(
   });
 }
 
-function definitionOf<Row>(column: KeyedColumn<Row> | KeyedGroup<Row>): ColumnDef<Features, Held<Row>> {
+function toColumnDefinition<Row>(column: KeyedColumn<Row> | KeyedGroup<Row>): ColumnDef<Features, Held<Row>> {
   if ('columns' in column) {
-    return { id: column.key, header: column.key, columns: column.columns.map(definitionOf<Row>) };
+    return { id: column.key, header: column.key, columns: column.columns.map(toColumnDefinition<Row>) };
   }
   const { key, sortBy, sortFirst = 'up' } = column;
   return {

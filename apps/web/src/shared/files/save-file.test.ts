@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { csvText } from './save-file.ts';
+import { formatCsv } from './save-file.ts';
 
 test('numbers in CSV are rounded, and text is kept', () => {
-  expect(csvText([['a,b', 0.1 + 0.2, 402.66666666666663, 5, null, '=1']])).toBe(
+  expect(formatCsv([['a,b', 0.1 + 0.2, 402.66666666666663, 5, null, '=1']])).toBe(
     '"a,b",0.3,402.667,5,,\'=1\r\n',
   );
 });

@@ -3,7 +3,6 @@ const UTF8_MARK = '\ufeff';
 
 const HELD_MS = 10_000;
 
-/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -24,7 +23,7 @@ const CSV_DECIMALS = 3;
 export type CsvCell = string | number | null | undefined;
 
 /** Formats rows as CSV by RFC 4180; text that a spreadsheet would run as a formula is escaped. */
-export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows
     .map((row) => row.map(cell).join(','))
     .join('\r\n')

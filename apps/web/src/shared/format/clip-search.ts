@@ -6,7 +6,7 @@ export const CLIP_SECONDS = 8;
 const TENTHS = 10;
 
 /** Returns start, end and player of a moment's clip, for the viewer's URL. */
-export function clipSearch({ time, player }: { readonly time: number; readonly player: string | null }) {
+export function toClipSearch({ time, player }: { readonly time: number; readonly player: string | null }) {
   const t = Math.round(Math.max(time - LEAD_SECONDS, 0) * TENTHS) / TENTHS;
   return { t, until: t + CLIP_SECONDS, ...(player && { player }) };
 }

@@ -26,7 +26,18 @@ describe('dates', () => {
   test("keeps the recorder's local time from the file", () => {
     const date = parseLocalDate('2026-03-10T18:05:09');
     expect(date && formatDate(date)).toBe('March 10th, 2026');
-    expect(date && formatTimeOfDay(date)).toBe('18:05');
+    expect(date && formatTimeOfDay(date, undefined, 'de')).toBe('18:05');
+  });
+
+  test.each([
+    ['en-US', '8:05\u00a0AM', '6:55\u00a0PM'],
+    ['en-AU', '8:05\u00a0AM', '6:55\u00a0PM'],
+    ['en-GB', '08:05', '18:55'],
+    ['de-DE', '08:05', '18:55'],
+    ['ko-KR', '8:05\u00a0AM', '6:55\u00a0PM'],
+  ])('formats times of day with the hours of %s, in English', (locale, morning, evening) => {
+    expect(formatTimeOfDay(new Date('2026-03-10T08:05:00Z'), 'UTC', locale)).toBe(morning);
+    expect(formatTimeOfDay(new Date('2026-03-10T17:55:00Z'), 'Europe/Berlin', locale)).toBe(evening);
   });
 
   test("returns null for text that isn't a date", () => {

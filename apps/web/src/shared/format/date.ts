@@ -25,9 +25,19 @@ export function formatDate(date: Date): string {
   return `${MONTHS[date.getMonth()]} ${ordinal(date.getDate())}, ${date.getFullYear()}`;
 }
 
-/** Formats a time of day as "18:55". */
-export function formatTimeOfDay(date: Date): string {
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+/** Returns how English writes the 12 or 24 hours of a locale, the browser's if none is given. */
+function getHourStyle(locale?: string) {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+    ? ({ english: 'en-US', hour: 'numeric' } as const)
+    : ({ english: 'en-GB', hour: '2-digit' } as const);
+}
+
+/** Formats a time of day by the browser's locale, "6:55 PM" or "18:55", in the user's time zone or a given one. */
+export function formatTimeOfDay(date: Date, timeZone?: string, locale?: string): string {
+  const { english, hour } = getHourStyle(locale);
+  const format = new Intl.DateTimeFormat(english, { hour, minute: '2-digit', timeZone });
+  // The space before PM doesn't break.
+  return format.format(date).replace(/\s/, '\u00a0');
 }
 
 /** Parses the recorder's local time `YYYY-MM-DDTHH:MM:SS`, kept as written regardless of the user's time zone. */

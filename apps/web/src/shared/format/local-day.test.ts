@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { addDays, localDay, startOfDay } from './local-day.ts';
+import { addDays, getLocalDay, startOfDay } from './local-day.ts';
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -17,6 +17,6 @@ test.each([
   expect(addDays(day, 1)).toBe(next);
   expect(addDays(next, -1)).toBe(day);
   expect(startOfDay(next).toISOString()).toBe(start);
-  expect(localDay(new Date(start))).toBe(next);
-  expect(localDay(new Date(Date.parse(start) - 60_000))).toBe(day);
+  expect(getLocalDay(new Date(start))).toBe(next);
+  expect(getLocalDay(new Date(Date.parse(start) - 60_000))).toBe(day);
 });

@@ -1,5 +1,5 @@
 /** Returns the user's local day at a time, as URLs and date inputs write it: "2026-03-10". Swedish dates are ISO dates. */
-export function localDay(moment: Date): string {
+export function getLocalDay(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE').format(moment);
 }
 
@@ -11,5 +11,5 @@ export function startOfDay(day: string, daysLater = 0): Date {
 
 /** Returns the day a number of days later. */
 export function addDays(day: string, days: number): string {
-  return localDay(startOfDay(day, days));
+  return getLocalDay(startOfDay(day, days));
 }

@@ -1,3 +1,5 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
+
 const MEGABYTE = 1_000_000;
 
 /** Formats bytes as "1.07" (megabytes, two decimals; under 10 kB shows "0.01"). */
@@ -8,4 +10,10 @@ export function megabytes(bytes: number): string {
 /** Formats bytes as "1.07 MB". */
 export function formatFileSize(bytes: number): string {
   return `${megabytes(bytes)} MB`;
+}
+
+/** Says how many sessions are left and what pays for them, the same on every screen: "10 sessions left: 2 on your plan this month, 8 tokens". */
+export function formatSessionsLeft({ ofPlan, tokens }: { ofPlan: number; tokens: number }): string {
+  const plan = Math.max(0, ofPlan);
+  return `${counted(plan + Math.floor(tokens), 'session')} left: ${plan} on your plan this month, ${formatNumber(tokens, tokens % 1 === 0 ? 0 : 1)} ${tokens === 1 ? 'token' : 'tokens'}`;
 }

@@ -12,8 +12,8 @@ let chosen: ShownSpeedUnit | null = null;
 let changesElsewhere = 0;
 
 /** Returns the unit of all speeds on the page: the one chosen on this device, else the one of the browser's region. */
-export function speedUnit(): ShownSpeedUnit {
-  chosen ??= storedUnit() ?? usualUnit(globalThis.navigator?.language);
+export function getSpeedUnit(): ShownSpeedUnit {
+  chosen ??= storedUnit() ?? getUsualUnit(globalThis.navigator?.language);
   return chosen;
 }
 
@@ -26,7 +26,7 @@ export function chooseSpeedUnit(unit: ShownSpeedUnit): void {
   }
 }
 
-export function usualUnit(language: string | undefined): ShownSpeedUnit {
+export function getUsualUnit(language: string | undefined): ShownSpeedUnit {
   return language && MPH_REGIONS.includes(new Intl.Locale(language).region) ? 'mph' : 'km/h';
 }
 

@@ -1,23 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
-import { metricFacts, writeValue } from '../metrics/metric-facts.ts';
+import { getMetricFacts, writeValue } from '../metrics/metric-facts.ts';
 import { answerInSpeedUnit, formatSpeed, inSpeedUnit } from './speed.ts';
-import { chooseSpeedUnit, speedUnit, usualUnit } from './speed-unit.ts';
+import { chooseSpeedUnit, getSpeedUnit, getUsualUnit } from './speed-unit.ts';
 import { formatStatistic, unitName } from './statistic-value.ts';
 
 afterEach(() => chooseSpeedUnit('km/h'));
 
 test('uses mph where the browser’s region is the US or the UK', () => {
-  expect(['en-US', 'en-GB', 'cy-GB'].map(usualUnit)).toEqual(['mph', 'mph', 'mph']);
-  expect(['de-DE', 'en-CA', 'en', 'fr', undefined].map(usualUnit)).toEqual(Array(5).fill('km/h'));
+  expect(['en-US', 'en-GB', 'cy-GB'].map(getUsualUnit)).toEqual(['mph', 'mph', 'mph']);
+  expect(['de-DE', 'en-CA', 'en', 'fr', undefined].map(getUsualUnit)).toEqual(Array(5).fill('km/h'));
 });
 
 test('formats every speed in the chosen unit from the moment of the choice', () => {
   const review = { metric: 'avgSpeed', label: 'Average speed', per5: false } as const;
   const shown = () => [
-    speedUnit(),
+    getSpeedUnit(),
     formatSpeed(2778),
-    writeValue(metricFacts(review), 1389),
-    metricFacts(review).unit,
+    writeValue(getMetricFacts(review), 1389),
+    getMetricFacts(review).unit,
     formatStatistic({ decimals: 1, unit: 'uuPerSecond' }, 1389),
     unitName('uuPerSecond'),
     inSpeedUnit('Faster than 79 km/h.'),
@@ -42,7 +42,7 @@ test('formats every speed in the chosen unit from the moment of the choice', () 
     'mph (a car’s top speed is 51 mph)',
     'Faster than 49 mph.',
   ]);
-  expect(metricFacts(review).term.definition).not.toContain('km/h');
+  expect(getMetricFacts(review).term.definition).not.toContain('km/h');
   expect(answerInSpeedUnit({ value: 100, low: 90, high: null, unit: 'km/h', games: 20 })).toEqual({
     value: expect.closeTo(62.137, 2),
     low: expect.closeTo(55.92, 2),

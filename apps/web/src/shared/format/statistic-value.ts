@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { type MetricUnit, type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
-import { inSpeedUnit, shownSpeed } from './speed.ts';
-import { speedUnit } from './speed-unit.ts';
+import { inSpeedUnit, toShownSpeed } from './speed.ts';
+import { getSpeedUnit } from './speed-unit.ts';
 
 type Unit = StatisticInfo['unit'] | MetricUnit;
 
@@ -20,26 +20,26 @@ const UNIT_NAMES: Readonly<Record<Exclude<Unit, 'uuPerSecond'>, string>> = {
 
 /** Explains a unit below a definition. */
 export function unitName(unit: Unit): string {
-  return unit === 'uuPerSecond' ? `${speedUnit()} (${inSpeedUnit(TOP_SPEED)})` : UNIT_NAMES[unit];
+  return unit === 'uuPerSecond' ? `${getSpeedUnit()} (${inSpeedUnit(TOP_SPEED)})` : UNIT_NAMES[unit];
 }
 
 /** Returns an explanation of uu to show below texts that use it without explaining it, else null. */
-export function uuNote(texts: readonly string[]): string | null {
+export function findUuNote(texts: readonly string[]): string | null {
   const isUsed = texts.some((text) => /\d uu\b/.test(text)) && !texts.includes(UNIT_NAMES.uu);
   return isUsed ? UNIT_NAMES.uu : null;
 }
 
 /** Returns the unit behind a stat's value; '' for plain counts and points. */
-export function statisticUnit(unit: StatisticInfo['unit']): string {
-  return unit === 'uuPerSecond' ? speedUnit() : UNIT_SUFFIXES[unit];
+export function getStatisticUnit(unit: StatisticInfo['unit']): string {
+  return unit === 'uuPerSecond' ? getSpeedUnit() : UNIT_SUFFIXES[unit];
 }
 
 /** Returns a stat's value as shown: speeds in the chosen unit. */
-export function shownStatistic<Value extends number | null | undefined>(
+export function toShownStatistic<Value extends number | null | undefined>(
   unit: string,
   value: Value,
 ): Value | number {
-  return typeof value === 'number' && unit === 'uuPerSecond' ? shownSpeed(value) : value;
+  return typeof value === 'number' && unit === 'uuPerSecond' ? toShownSpeed(value) : value;
 }
 
 /**
@@ -51,6 +51,6 @@ export function formatStatistic(
   { decimals, unit }: { readonly decimals: number; readonly unit: string },
   value: number | null | undefined,
 ): string {
-  const shown = shownStatistic(unit, value);
+  const shown = toShownStatistic(unit, value);
   return shown === null || shown === undefined ? '–' : formatNumber(shown, decimals);
 }

@@ -7,15 +7,15 @@ export function toLocalInput(moment: string | null): string {
 }
 
 /** Parses a `datetime-local` input to ISO; null if empty. */
-export function fromLocalInput(text: string): string | null {
+export function parseLocalInput(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }
 
 /** Parses dollars ("12.99", "$40") to cents; null if it isn't a price. */
-export function centsOf(text: string): number | null {
+export function parseCents(text: string): number | null {
   const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /** Formats cents for an input: "12.99". */
-export const typedMoney = (cents: number) => (cents / 100).toFixed(2);
+export const formatTypedMoney = (cents: number) => (cents / 100).toFixed(2);

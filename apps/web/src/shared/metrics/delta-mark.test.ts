@@ -2,8 +2,8 @@ import { formatSigned } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { chooseSpeedUnit } from '../format/speed-unit.ts';
-import { deltaOf, metricDelta } from './delta-mark.tsx';
-import { metricFacts, writeValue } from './metric-facts.ts';
+import { calculateDelta, calculateMetricDelta } from './delta-mark.tsx';
+import { getMetricFacts, writeValue } from './metric-facts.ts';
 
 chooseSpeedUnit('km/h');
 
@@ -32,36 +32,43 @@ const review = (metric: string, part: Partial<MetricReview>): MetricReview => ({
 
 test("shows a difference's direction and whether it is better", () => {
   const empty = review('timeZeroPct', { value: 12, earlier: { value: 14, games: 20 }, series: [11, 12, 13] });
-  expect(metricDelta(metricFacts(empty), empty)).toEqual({
+  expect(calculateMetricDelta(getMetricFacts(empty), empty)).toEqual({
     text: '−2.0',
     direction: 'down',
     verdict: 'better',
   });
   const goals = review('goals', { value: 1, earlier: { value: 2, games: 3 }, series: [0, 1, 2], per5: true });
-  expect(metricDelta(metricFacts(goals), goals)).toEqual({
+  expect(calculateMetricDelta(getMetricFacts(goals), goals)).toEqual({
     text: '−1.00',
     direction: 'down',
     verdict: 'worse',
   });
-  expect(deltaOf(40, 10, metricFacts(review('shotDistance', {})))).toMatchObject({ verdict: 'different' });
+  expect(calculateDelta(40, 10, getMetricFacts(review('shotDistance', {})))).toMatchObject({
+    verdict: 'different',
+  });
 });
 
 test("treats less than a third of the games' spread as no change", () => {
   const wide = review('goals', { value: 1.3, earlier: { value: 1, games: 20 }, series: [0, 1, 2] });
-  expect(metricDelta(metricFacts(wide), wide)).toMatchObject({ text: '+0.30', verdict: 'even' });
-  expect(deltaOf(0.001, 0, metricFacts(review('goals', {})))).toMatchObject({
+  expect(calculateMetricDelta(getMetricFacts(wide), wide)).toMatchObject({ text: '+0.30', verdict: 'even' });
+  expect(calculateDelta(0.001, 0, getMetricFacts(review('goals', {})))).toMatchObject({
     text: '0.00',
     direction: 'level',
   });
-  expect(deltaOf(9, 0, metricFacts(review('shotSpeed', {})))).toMatchObject({ text: '0', verdict: 'even' });
-  expect(metricDelta(metricFacts(wide), { ...wide, earlier: { value: 1, games: 2 } })).toBeNull();
+  expect(calculateDelta(9, 0, getMetricFacts(review('shotSpeed', {})))).toMatchObject({
+    text: '0',
+    verdict: 'even',
+  });
+  expect(calculateMetricDelta(getMetricFacts(wide), { ...wide, earlier: { value: 1, games: 2 } })).toBeNull();
 });
 
 test('shows counts over several games with decimals, and rates with a unit', () => {
-  expect(metricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per game' });
-  expect(metricFacts(review('shotSpeed', {}))).toMatchObject({ unit: 'km/h' });
-  expect(writeValue(metricFacts(review('shotSpeed', {})), 2778)).toBe('100');
-  expect(metricFacts(review('kickoffGoalDifference', { per5: true })).term.definition).toContain('kickoff');
+  expect(getMetricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per game' });
+  expect(getMetricFacts(review('shotSpeed', {}))).toMatchObject({ unit: 'km/h' });
+  expect(writeValue(getMetricFacts(review('shotSpeed', {})), 2778)).toBe('100');
+  expect(getMetricFacts(review('kickoffGoalDifference', { per5: true })).term.definition).toContain(
+    'kickoff',
+  );
   expect([formatSigned(0.04, 1), formatSigned(-0.26, 1), formatSigned(1.2, 1)]).toEqual([
     '0.0',
     '−0.3',

@@ -25,14 +25,14 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 export const ARROWS = { up: '▲', down: '▼', level: '' } as const;
 
 /** Compares a value with the games before; null if there are too few. */
-export function metricDelta(facts: MetricFacts, review: MetricReview): Delta | null {
+export function calculateMetricDelta(facts: MetricFacts, review: MetricReview): Delta | null {
   const { value, earlier, series } = review;
   if (value === null || earlier === null || earlier.games < MIN_GAMES) return null;
   const singles = series.filter((one) => one !== null);
-  return deltaOf(value - earlier.value, spreadOf(singles), facts);
+  return calculateDelta(value - earlier.value, calculateSpread(singles), facts);
 }
 
-export function deltaOf(
+export function calculateDelta(
   difference: number,
   spread: number,
   { key, decimals, better }: Pick<MetricFacts, 'key' | 'decimals' | 'better'>,
@@ -47,7 +47,7 @@ export function deltaOf(
   return { text, direction, verdict: (better === 'higher') === difference > 0 ? 'better' : 'worse' };
 }
 
-function spreadOf(values: readonly number[]): number {
+function calculateSpread(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));

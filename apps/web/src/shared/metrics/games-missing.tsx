@@ -1,22 +1,17 @@
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import classes from './metrics.module.css';
-
-/**
- * The only two numbers of games that screens ask for (decisions.md 1.8): those of a first verdict, and those after which
- * everything is there. What is known earlier shows up earlier.
- */
-export const FIRST_GAMES = 5;
-export const FULL_GAMES = 20;
 
 interface GamesMissingProps {
   games: number;
   needed: number;
   /** Name of the mode that the games must be in; omitted if any counts. */
   mode?: string | undefined;
+  /** What shows up then: "you see your POLR". */
+  until: string;
 }
 
-/** Shows how many more games unlock something, with a meter of as many blocks. */
-export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
-  const missing = needed - games;
+/** Shows how many more games something needs, with a meter of as many blocks. */
+export function GamesMissing({ games, needed, mode, until }: GamesMissingProps) {
   return (
     <div className={`${classes.box} grid justify-items-start gap-2 py-5 text-t2`}>
       <b>Not enough data</b>
@@ -26,10 +21,7 @@ export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
           <i key={block} data-on={block < games || undefined} />
         ))}
       </span>
-      <span>
-        {missing} more {mode === undefined ? '' : `${mode} `}
-        {missing === 1 ? 'game' : 'games'} to unlock this.
-      </span>
+      <span>{formatGamesNeeded(needed - games, until, { mode })}.</span>
     </div>
   );
 }

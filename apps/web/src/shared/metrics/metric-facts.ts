@@ -1,17 +1,18 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import {
+  ANY_RANK,
   type EventKind,
+  findMetricInfo,
   METRICS,
   type MetricInfo,
   type MetricUnit,
-  metricInfo,
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { shownSpeed } from '../format/speed.ts';
-import { speedUnit } from '../format/speed-unit.ts';
+import { toShownSpeed } from '../format/speed.ts';
+import { getSpeedUnit } from '../format/speed-unit.ts';
 import { unitName } from '../format/statistic-value.ts';
-import { measuredTerm, type Term } from '../ui/definition.tsx';
+import { getMeasuredTerm, type Term } from '../ui/definition.tsx';
 
 const UNIT_SUFFIX: Readonly<Record<Exclude<MetricUnit, 'uuPerSecond'>, string>> = {
   count: '',
@@ -33,22 +34,23 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
 };
 
 /** A unit as it follows a value in a sentence: "54%", "6.9 per game". */
-export const unitSuffix = (unit: string): string => (unit === '' || unit.startsWith('%') ? unit : ` ${unit}`);
+export const getUnitSuffix = (unit: string): string =>
+  unit === '' || unit.startsWith('%') ? unit : ` ${unit}`;
 
 /** Returns the unit after a value; '' for plain counts. */
-export function metricUnit({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
-  if (unit === 'uuPerSecond') return speedUnit();
+export function getMetricUnit({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
+  if (unit === 'uuPerSecond') return getSpeedUnit();
   return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
 }
 
 /** Returns the content of the metric's definition button. */
-export function metricTerm(metric: MetricInfo): Term {
-  return measuredTerm(metric, unitName(metric.unit));
+export function getMetricTerm(metric: MetricInfo): Term {
+  return getMeasuredTerm(metric, unitName(metric.unit));
 }
 
 /** Converts the value to its displayed unit. */
-export function shownMetric(key: string, value: number | null): number | null {
-  return value !== null && metricInfo(key)?.unit === 'uuPerSecond' ? shownSpeed(value) : value;
+export function toShownMetric(key: string, value: number | null): number | null {
+  return value !== null && findMetricInfo(key)?.unit === 'uuPerSecond' ? toShownSpeed(value) : value;
 }
 
 const SPEEDS: ReadonlySet<string> = new Set(
@@ -56,7 +58,7 @@ const SPEEDS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the heading of a stat's column in a file; files keep the game's unit for speeds. */
-export const fileHead = (key: string, part = ''): string =>
+export const formatFileHead = (key: string, part = ''): string =>
   `${key}${part}${SPEEDS.has(key) ? ' (uu/s)' : ''}`;
 
 /** Stats that scores derive from several metrics, which are in no registry. */
@@ -85,8 +87,8 @@ export interface MetricFacts {
 /** Means of whole numbers need decimals that single counts don't. */
 const MEAN_DECIMALS = 2;
 
-export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per5'>): MetricFacts {
-  const metric = metricInfo(review.metric);
+export function getMetricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per5'>): MetricFacts {
+  const metric = findMetricInfo(review.metric);
   if (!metric) {
     const definition = COMBINED[review.metric] ?? '';
     return {
@@ -104,17 +106,22 @@ export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per
   return {
     key: metric.key,
     label: review.label,
-    unit: review.per5 ? [metricUnit(metric), 'per game'].filter(Boolean).join(' ') : metricUnit(metric),
+    unit: review.per5 ? [getMetricUnit(metric), 'per game'].filter(Boolean).join(' ') : getMetricUnit(metric),
     decimals: metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
     better: metric.better,
     sample: counted ? metric.sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ') : null,
-    term: metricTerm(metric),
+    term: getMetricTerm(metric),
     events: metric.events,
   };
 }
 
 /** Formats a value; a dash if there is none. */
 export function writeValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number | null): string {
-  const shown = shownMetric(facts.key, value);
+  const shown = toShownMetric(facts.key, value);
   return shown === null ? '–' : formatNumber(shown, facts.decimals);
+}
+
+/** Names what a stat is compared with: an average across all ranks is not that of one rank. */
+export function formatReferenceName(comparedWith: string | null, rank: string): string {
+  return comparedWith === ANY_RANK ? 'any rank' : rank;
 }

@@ -1,5 +1,5 @@
 import type { ClipPath, PathBody } from '@datacoach/contract';
-import { PITCH_VIEW, PitchLines, pitchOutline } from './pitch-lines.tsx';
+import { drawPitchOutline, PITCH_VIEW, PitchLines } from './pitch-lines.tsx';
 
 type Drawn = NonNullable<ClipPath>;
 interface Point {
@@ -25,10 +25,10 @@ const DOT = 0.021;
  */
 export function ClipPicture({ path, spot }: ClipPictureProps) {
   const drawn = path ?? (spot ? spotPath(spot) : null);
-  const bodies = (drawn?.bodies ?? []).map(({ of, points, at }) => ({ of, at, points: pointsOf(points) }));
+  const bodies = (drawn?.bodies ?? []).map(({ of, points, at }) => ({ of, at, points: toPoints(points) }));
   const ball = bodies.find(({ of }) => of === 'ball');
   const me = bodies.find(({ of }) => of === 'me');
-  const view = ball ? viewOf([...ball.points, ...(me ? [me.points[me.at]!] : [])]) : WHOLE;
+  const view = ball ? getView([...ball.points, ...(me ? [me.points[me.at]!] : [])]) : WHOLE;
   const team = drawn?.team ?? 0;
   return (
     <svg
@@ -36,21 +36,21 @@ export function ClipPicture({ path, spot }: ClipPictureProps) {
       className="block w-full aspect-16/9 rounded-1 bg-pitch"
       aria-hidden="true"
     >
-      <path d={pitchOutline(true)} fill="var(--pitch)" />
+      <path d={drawPitchOutline(true)} fill="var(--pitch)" />
       <PitchLines standard turned={team === 1} />
       {bodies.map(({ of, points, at }, place) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: bodies of a finished moment never change
           key={place}
-          stroke={of === 'ball' ? 'var(--t1)' : of === 'me' ? 'var(--me)' : teamColor(team, of)}
+          stroke={of === 'ball' ? 'var(--t1)' : of === 'me' ? 'var(--me)' : getTeamColor(team, of)}
           strokeWidth={of === 'ball' || of === 'me' ? 2.5 : 1.5}
           fill="none"
           strokeLinejoin="round"
           strokeLinecap="round"
         >
-          <path d={lineOf(points.slice(0, at + 1))} opacity=".35" vectorEffect="non-scaling-stroke" />
+          <path d={formatLine(points.slice(0, at + 1))} opacity=".35" vectorEffect="non-scaling-stroke" />
           <path
-            d={lineOf(points.slice(at))}
+            d={formatLine(points.slice(at))}
             opacity={of === 'ball' || of === 'me' ? 1 : 0.55}
             vectorEffect="non-scaling-stroke"
           />
@@ -58,7 +58,7 @@ export function ClipPicture({ path, spot }: ClipPictureProps) {
             cx={points[at]!.x}
             cy={points[at]!.y}
             r={view.width * DOT * (of === 'ball' ? 0.75 : 1)}
-            fill={of === 'ball' ? 'var(--t1)' : teamColor(team, of)}
+            fill={of === 'ball' ? 'var(--t1)' : getTeamColor(team, of)}
             stroke={of === 'me' ? 'var(--me)' : 'var(--pitch)'}
             strokeWidth={of === 'me' ? 2.5 : 1}
             vectorEffect="non-scaling-stroke"
@@ -72,7 +72,7 @@ export function ClipPicture({ path, spot }: ClipPictureProps) {
 const WHOLE = PITCH_VIEW;
 const TEAMS = ['var(--blue)', 'var(--orange)'] as const;
 
-function teamColor(team: 0 | 1, of: PathBody['of']): string {
+function getTeamColor(team: 0 | 1, of: PathBody['of']): string {
   return TEAMS[of === 'other' ? ((1 - team) as 0 | 1) : team];
 }
 
@@ -82,19 +82,19 @@ function spotPath({ team, x, y }: NonNullable<ClipPictureProps['spot']>): Drawn 
 }
 
 /** Turns pairs of field coordinates to the drawing's: attacking right, tens of uu. */
-function pointsOf(pairs: readonly number[]): Point[] {
+function toPoints(pairs: readonly number[]): Point[] {
   return Array.from({ length: pairs.length / 2 }, (_, place) => ({
     x: pairs[place * 2 + 1]! / 10,
     y: -pairs[place * 2]! / 10,
   }));
 }
 
-function lineOf(points: readonly Point[]): string {
+function formatLine(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
 /** Returns the part of the field around these points, in the picture's proportions. */
-function viewOf(points: readonly Point[]): typeof WHOLE | Record<keyof typeof WHOLE, number> {
+function getView(points: readonly Point[]): typeof WHOLE | Record<keyof typeof WHOLE, number> {
   const span = (values: readonly number[], least: number) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     return { middle: (low + high) / 2, size: Math.max(least, high - low + 2 * ROOM) };

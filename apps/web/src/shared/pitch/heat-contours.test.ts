@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heatContours, smoothed, turned } from './heat-contours.ts';
+import { calculateHeatContours, smoothed, turned } from './heat-contours.ts';
 
 test('makes blue attack right: y runs along the screen, x against it', () => {
   // Two columns (x), three rows (y): the cell at max y and min x is hot.
@@ -19,7 +19,7 @@ test('returns six nested steps around a single hot spot', () => {
   const rows = 40;
   const cells = Array.from({ length: columns * rows }, () => 0);
   cells[30 * columns + 8] = 20; // y = 2688 uu, x = -1920 uu
-  const steps = heatContours({ columns, rows, cells });
+  const steps = calculateHeatContours({ columns, rows, cells });
   expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
   const points =
     (steps.at(-1)?.path ?? '').match(/-?[\d.]+ -?[\d.]+/g)?.map((pair) => pair.split(' ').map(Number)) ?? [];
@@ -29,5 +29,7 @@ test('returns six nested steps around a single hot spot', () => {
 });
 
 test('returns nothing without any time', () => {
-  expect(heatContours({ columns: 4, rows: 4, cells: Array.from({ length: 16 }, () => 0) })).toEqual([]);
+  expect(calculateHeatContours({ columns: 4, rows: 4, cells: Array.from({ length: 16 }, () => 0) })).toEqual(
+    [],
+  );
 });

@@ -94,7 +94,7 @@ export interface HeatStep {
 }
 
 /** Returns contours of a heat map as paths in field coordinates (tens of units, blue attacking right). */
-export function heatContours(grid: HeatGrid): HeatStep[] {
+export function calculateHeatContours(grid: HeatGrid): HeatStep[] {
   const width = grid.rows;
   const height = grid.columns;
   const cellX = (2 * HALF_LENGTH) / width;

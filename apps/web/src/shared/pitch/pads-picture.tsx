@@ -2,7 +2,7 @@ import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { type ReactNode, useState } from 'react';
 import { useElementWidth } from '../ui/use-element-width.ts';
 import classes from './pads-picture.module.css';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
+import { drawPitchOutline, PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from './pitch-lines.tsx';
 
 interface PadsPictureProps {
   label: string;
@@ -52,7 +52,7 @@ export function PadsPicture(props: PadsPictureProps) {
           event.currentTarget.querySelectorAll<SVGGElement>('[data-pad]')[next]?.focus();
         }}
       >
-        <path d={pitchOutline(true)} fill="var(--pitch)" />
+        <path d={drawPitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard turned={turned} />
         {BOOST_PADS.map(({ x, y, big }, pad) => {
           const { min, max: largest } = props.radius;
@@ -95,7 +95,7 @@ export function PadsPicture(props: PadsPictureProps) {
 }
 
 /** Describes a pad's location for a team attacking towards +y: "Big pad in the opponents’ half, left". */
-export function padWords(pad: number): string {
+export function describePad(pad: number): string {
   const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
   const half = y === 0 ? 'on the midline' : y > 0 ? 'in the opponents’ half' : 'in your own half';
   const lane = x === 0 ? 'middle' : x > 0 ? 'left' : 'right';
@@ -103,7 +103,7 @@ export function padWords(pad: number): string {
 }
 
 /** Sums pickups of a team attacking towards +y, by pad number: all, and the percentage in the opponents' half. */
-export function padSums(counts: readonly number[]): { all: number; stolenShare: number } {
+export function sumPadCounts(counts: readonly number[]): { all: number; stolenShare: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const stolen = counts.reduce((sum, count, pad) => sum + ((BOOST_PADS[pad]?.y ?? 0) > 0 ? count : 0), 0);
   return { all, stolenShare: all === 0 ? 0 : Math.round((100 * stolen) / all) };

@@ -8,7 +8,7 @@ const GRID_OUTLINE = 'M-512-409.6H512V409.6H-512z';
 export const PITCH_VIEW = { left: -612, top: -424, width: 1224, height: 848 } as const;
 export const PITCH_VIEW_BOX = '-612 -424 1224 848';
 
-export function pitchOutline(standard: boolean): string {
+export function drawPitchOutline(standard: boolean): string {
   return standard ? PITCH_OUTLINE : GRID_OUTLINE;
 }
 
@@ -23,7 +23,7 @@ interface PitchLinesProps {
 export function PitchLines({ standard, turned = false }: PitchLinesProps) {
   return (
     <g fill="none" transform={turned ? 'rotate(180)' : undefined}>
-      <path d={pitchOutline(standard)} stroke="var(--pitch-line)" strokeWidth="3" />
+      <path d={drawPitchOutline(standard)} stroke="var(--pitch-line)" strokeWidth="3" />
       {standard && (
         <>
           <path d={PITCH_HALFWAY} stroke="var(--t1)" strokeOpacity=".2" strokeWidth="2.5" />
@@ -45,7 +45,7 @@ interface PitchPictureProps {
 /** The field from above, blue's goal on the left, with content below its lines. */
 export function PitchPicture({ standard, label, children }: PitchPictureProps) {
   const clip = useId();
-  const outline = pitchOutline(standard);
+  const outline = drawPitchOutline(standard);
   return (
     <svg viewBox={PITCH_VIEW_BOX} width="100%" role="img" aria-label={label} style={{ display: 'block' }}>
       <clipPath id={clip}>

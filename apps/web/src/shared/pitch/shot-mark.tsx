@@ -15,7 +15,7 @@ const MIN_RADIUS = 3.5;
 const RADIUS_AT_ONE = 8.5;
 
 /** Returns a radius whose area grows with xG, in px. */
-export function shotRadius(xg: number | null): number {
+export function getShotRadius(xg: number | null): number {
   return MIN_RADIUS + RADIUS_AT_ONE * Math.sqrt(Math.max(0, xg ?? 0));
 }
 

@@ -30,7 +30,7 @@ export interface RankDrawing {
 const BAR = { width: 2.6, height: 9.6, gap: 5, middle: 18.7 } as const;
 
 /** Returns the emblem of a rank id; the `unranked` emblem for an invalid id. */
-export function rankDrawing(rank: string): RankDrawing {
+export function drawRank(rank: string): RankDrawing {
   const [, name = '', step] = /^(.*?)(?:-([1-3]))?$/.exec(rank) ?? [];
   const family = RANK_FAMILIES.find(({ id }) => id === name) ?? RANK_FAMILIES[0]!;
   const { token, outline, barTop, inside = '', dashed = false } = family;

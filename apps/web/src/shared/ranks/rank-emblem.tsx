@@ -1,4 +1,4 @@
-import { rankDrawing } from './rank-drawing.ts';
+import { drawRank } from './rank-drawing.ts';
 import { rankLabel } from './rank-label.ts';
 
 interface RankEmblemProps {
@@ -12,7 +12,7 @@ interface RankEmblemProps {
 
 /** The emblem of a rank: shape for the family, bars for the tier, color in support. */
 export function RankEmblem({ rank, size = 24, named = false }: RankEmblemProps) {
-  const { token, outline, dashed, inside } = rankDrawing(rank);
+  const { token, outline, dashed, inside } = drawRank(rank);
   return (
     <svg
       width={size}

@@ -1,6 +1,5 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 
-/** The modes with ranks, in order. */
 export const RANK_MODES = [
   { mode: 'duel', label: 'Duel' },
   { mode: 'doubles', label: 'Doubles' },

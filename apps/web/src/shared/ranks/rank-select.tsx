@@ -9,14 +9,13 @@ interface RankSelectProps {
   value: string;
   onChange: (rank: string) => void;
   error?: string | undefined;
-  disabled?: boolean;
 }
 
 /** Unranked first, then from the lowest up, each with its emblem. */
 const RANK_OPTIONS: ComboboxItem[] = RANKS.map(({ id }) => ({ value: id, label: rankLabel(id) }));
 
 /** Picks one of the 22 ranks, or "Not ranked". Typing searches ("gc2", "champ 1"). */
-export function RankSelect({ label, value, onChange, error, disabled = false }: RankSelectProps) {
+export function RankSelect({ label, value, onChange, error }: RankSelectProps) {
   return (
     <Select
       label={label}
@@ -38,7 +37,6 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
         </span>
       )}
       leftSection={value === '' ? undefined : <RankEmblem rank={value} size={20} />}
-      disabled={disabled}
       error={error}
       onFocus={(event) => event.currentTarget.select()}
       onKeyDown={(event) => {
@@ -87,7 +85,7 @@ interface RankFieldsProps {
   complain: boolean;
 }
 
-/** One rank per mode; "Not ranked" is an answer. */
+/** One rank per mode; "Not ranked" is a valid choice. */
 export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
   return (
     <div className="grid gap-3">
@@ -104,7 +102,6 @@ export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
   );
 }
 
-/** Whether every mode is answered. */
 export function isComplete(ranks: ChosenRanks): boolean {
   return RANK_MODES.every(({ mode }) => ranks[mode] !== '');
 }

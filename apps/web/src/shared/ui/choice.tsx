@@ -1,50 +1,67 @@
 import type { ReactNode } from 'react';
 import classes from './ui.module.css';
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange: (chosen: string) => void;
-  /** Options of the list. */
-  children: ReactNode;
+interface ChoiceOption<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly isDisabled?: boolean;
 }
 
-/** A select with its label in the same frame, for filters. */
-export function Choice({ label, value, onChange, children }: ChoiceProps) {
+interface ChoiceGroup<T> {
+  readonly label: string;
+  readonly choices: readonly ChoiceOption<T>[];
+}
+
+export interface ListChoiceProps<T> {
+  /** In front of the select. */
+  label: ReactNode;
+  /** What is chosen, for screen readers, where the label doesn't say it. */
+  name?: string;
+  value: T | null | undefined;
+  choices: readonly (ChoiceOption<T> | ChoiceGroup<T>)[];
+  /** Label of the entry without a value; there is none if omitted. */
+  none?: string;
+  /** Replaces the look of a filter. */
+  className?: string;
+  /** `undefined` for the entry without a value. */
+  onChange: (chosen: T | undefined) => void;
+}
+
+const FRAME = `${classes.choice} relative inline-flex items-center min-w-0 h-[var(--control)] border border-line-control rounded-2 bg-s1`;
+
+/** A select of values, also in groups; its label is in the same frame, for filters. */
+export function ListChoice<T extends string | number>(props: ListChoiceProps<T>) {
+  const { label, name, value, choices, none, className = FRAME, onChange } = props;
+  const all = choices.flatMap((one) => ('choices' in one ? one.choices : one));
   return (
-    <label
-      className={`${classes.choice} relative inline-flex items-center min-w-0 h-[var(--control)] border border-line-control rounded-2 bg-s1`}
-    >
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {children}
+    <label className={className}>
+      {typeof label === 'string' ? <span>{label}</span> : label}
+      <select
+        aria-label={name}
+        value={value ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange(all.find((one) => String(one.value) === currentTarget.value)?.value)
+        }
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((one) =>
+          'choices' in one ? (
+            <optgroup key={one.label} label={one.label}>
+              {one.choices.map(renderOption)}
+            </optgroup>
+          ) : (
+            renderOption(one)
+          ),
+        )}
       </select>
     </label>
   );
 }
 
-interface ListChoiceProps<T extends string | number> {
-  label: string;
-  value: T | null | undefined;
-  choices: readonly { readonly value: T; readonly label: string }[];
-  /** Label of the entry without a value; there is none if omitted. */
-  none?: string;
-  /** `undefined` for the entry without a value. */
-  onChange: (chosen: T | undefined) => void;
-}
-
-/** The same for a plain list of values. */
-export function ListChoice<T extends string | number>(props: ListChoiceProps<T>) {
-  const { label, value, choices, none, onChange } = props;
-  const choose = (text: string) => onChange(choices.find((one) => String(one.value) === text)?.value);
+function renderOption({ value, label, isDisabled }: ChoiceOption<string | number>) {
   return (
-    <Choice label={label} value={String(value ?? '')} onChange={choose}>
-      {none !== undefined && <option value="">{none}</option>}
-      {choices.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
-    </Choice>
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
   );
 }

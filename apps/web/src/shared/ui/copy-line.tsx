@@ -4,7 +4,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from './ui.module.css';
 
 interface CopyLineProps {
-  /** Text to copy. */
   text: string;
   /** Names it on the button: "Copy the link". */
   what: string;
@@ -13,7 +12,6 @@ interface CopyLineProps {
   primary?: boolean;
 }
 
-/** A text with a Copy button. */
 export function CopyLine({ text, what, large = false, primary = false }: CopyLineProps) {
   const clipboard = useClipboard({ timeout: 2000 });
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;

@@ -42,6 +42,6 @@ export function FeatureGate({ label, example, summary, note }: FeatureGateProps)
 }
 
 /** Returns the plan that unlocks a feature, as a subject: "Platinum shows …"; "A higher plan" if none does. */
-export function openerLabel(opensWith: PlanName | null): string {
+export function formatOpener(opensWith: PlanName | null): string {
   return opensWith === null ? 'A higher plan' : PLAN_LABELS[opensWith];
 }

@@ -1,4 +1,7 @@
-import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+
+/** The browser's event or React's. */
+type DragEvent = Pick<globalThis.DragEvent, 'dataTransfer' | 'defaultPrevented' | 'preventDefault'>;
 
 interface FileDrop {
   /** Whether files are being dragged over it. */
@@ -6,7 +9,7 @@ interface FileDrop {
   dropProps: {
     onDragEnter: (event: DragEvent) => void;
     onDragOver: (event: DragEvent) => void;
-    onDragLeave: (event: DragEvent) => void;
+    onDragLeave: () => void;
     onDrop: (event: DragEvent) => void;
   };
 }
@@ -15,7 +18,7 @@ interface FileDrop {
 export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
-  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
   return {
     over,
     dropProps: {
@@ -37,7 +40,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
         setOver(false);
         if (event.defaultPrevented || !carriesFiles(event)) return;
         event.preventDefault();
-        onFiles(Array.from(event.dataTransfer.files));
+        onFiles(Array.from(event.dataTransfer?.files ?? []));
       },
     },
   };

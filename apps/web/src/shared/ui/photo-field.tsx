@@ -12,7 +12,6 @@ interface PhotoFieldProps {
   onChange: (value: string | null) => void;
   /** Stores a photo and returns its URL. */
   onUpload: (file: File) => Promise<string>;
-  /** Formats an error for the user. */
   failureText: (error: unknown) => string;
 }
 
@@ -38,7 +37,11 @@ export function PhotoField({ label, value, onChange, onUpload, failureText }: Ph
   return (
     <fieldset className={`${classes.field} grid grid-cols-1 gap-2 m-0 p-0 border-0`} aria-describedby={id}>
       <legend>{label}</legend>
-      <div className={classes.frame} data-over={over || undefined} {...dropProps}>
+      <div
+        className="grid place-items-center w-full max-w-100 aspect-[16/7] overflow-hidden border border-dashed border-line-control rounded-2 bg-s2 text-t3 data-over:border-accent data-over:bg-accent-soft"
+        data-over={over || undefined}
+        {...dropProps}
+      >
         {value === null ? (
           <IconPhoto size={32} stroke={1.2} aria-hidden="true" />
         ) : (

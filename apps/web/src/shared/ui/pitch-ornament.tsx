@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * Standard field from above in tens of unreal units, blue attacking right: screen x is field y, screen y is minus
  * field x (game-and-stats.md 0; the game's axes are left-handed).
@@ -7,8 +9,12 @@ export const PITCH_HALFWAY = 'M0-409.6V409.6M110 0a110 110 0 1 1-220 0 110 110 0
 export const BLUE_GOAL = 'M-512-89.3h-88v178.6h88';
 export const ORANGE_GOAL = 'M512-89.3h88v178.6h-88';
 
-/** The field line drawing, the brand's ornament on empty and error screens: one per screen. */
-export function PitchOrnament({ spot = true }: { spot?: boolean }) {
+/** The field line drawing, the brand's ornament on empty and error screens: one per screen. By default with a ball. */
+export function PitchOrnament({
+  children = <circle r="26" fill="var(--accent-text)" />,
+}: {
+  children?: ReactNode;
+}) {
   return (
     <svg width="132" height="92" viewBox="-612 -424 1224 848" fill="none" aria-hidden="true">
       <g stroke="var(--pitch-line)" strokeWidth="9">
@@ -17,7 +23,7 @@ export function PitchOrnament({ spot = true }: { spot?: boolean }) {
         <path d={BLUE_GOAL} />
         <path d={ORANGE_GOAL} />
       </g>
-      {spot && <circle r="26" fill="var(--accent-text)" />}
+      {children}
     </svg>
   );
 }

@@ -1,3 +1,14 @@
+/** Whether something with a start and an end is still to come, runs or is over. */
+export function RunTag({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const now = Date.now();
+  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Ended</StateTag>;
+  return Date.parse(startsAt) > now ? (
+    <StateTag tone="waits">Upcoming</StateTag>
+  ) : (
+    <StateTag tone="on">Running</StateTag>
+  );
+}
+
 /** A state in one word; the color only supports it. */
 export function StateTag({ tone, children }: { tone: 'on' | 'waits' | 'off'; children: string }) {
   return (

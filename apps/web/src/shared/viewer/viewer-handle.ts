@@ -11,10 +11,17 @@ export interface ViewerHandle {
   readonly watched: string | null;
   readonly watch: (player: string) => void;
   /** A fixed camera, regardless of the chosen kind; choosing another kind releases it. */
-  readonly pose: CameraPose | null;
-  readonly setPose: (pose: CameraPose | null) => void;
+  readonly pose: HeldPose | null;
+  readonly setPose: (pose: HeldPose | null) => void;
   readonly picture: Picture;
   readonly clockAt: (time: number) => { seconds: number; overtime: boolean };
+  /** Length of the recording, s. */
+  readonly length: number;
+}
+
+/** A camera held still; `glides`: it is on its way to here, so the picture moves instead of cutting. */
+export interface HeldPose extends CameraPose {
+  readonly glides?: true;
 }
 
 interface ViewerPlayback {
@@ -23,13 +30,14 @@ interface ViewerPlayback {
   readonly seek: (time: number) => void;
   readonly toggle: () => void;
   readonly pause: () => void;
+  readonly setSpeed: (speed: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly state: () => { readonly playing: boolean; readonly time: number };
+  readonly state: () => { readonly playing: boolean; readonly speed: number; readonly time: number };
 }
 
 /** Where the viewer leads back to, if not to the match page. */
 export interface WayBack {
-  readonly to: '/admin/team-dashboard' | '/admin/home' | '/reviews';
+  readonly to: '/admin/team-dashboard' | '/admin/home' | '/reviews' | '/training-plans';
   readonly label: string;
 }
 
@@ -44,11 +52,11 @@ export interface PaintedPicture {
   readonly width: number;
   readonly height: number;
   /** Returns a position's point, even outside the picture; null behind the camera. */
-  readonly pointOf: (place: MarkPosition & { readonly z: number }) => PicturePoint | null;
+  readonly projectPoint: (place: MarkPosition & { readonly z: number }) => PicturePoint | null;
   /** Returns the floor position at a point of the picture; null for the sky. */
   readonly floorAt: (point: PicturePoint) => MarkPosition | null;
   /** Returns the position of a player's car; null while it isn't there. */
-  readonly carOf: (player: string) => (MarkPosition & { readonly z: number }) | null;
+  readonly findCar: (player: string) => (MarkPosition & { readonly z: number }) | null;
   /** Returns the camera pose; null without a camera, where the view is always from above. */
   readonly pose: () => CameraPose | null;
 }
@@ -63,10 +71,14 @@ export interface Picture {
 export interface ViewerParts {
   /** Above the picture. */
   readonly overlay?: ReactNode;
-  /** Below the picture, at its edge. */
+  /** Over the picture's lower edge, while it is said. */
   readonly caption?: ReactNode;
+  /** Always there, at the picture's lower edge; on a phone below it, where it hides nothing. */
+  readonly controls?: ReactNode;
   /** Next to the picture; receives the event list to include it. */
   readonly rail?: (events: ReactNode) => ReactNode;
+  /** In the bar at the top, before its own buttons. */
+  readonly actions?: ReactNode;
   /** Times shown on the scrubber, in seconds. */
   readonly times?: readonly number[];
 }

@@ -1,3 +1,4 @@
+import type { Overview } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
@@ -5,8 +6,40 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.getByRole('rowheader').getByRole('button').first().click();
 };
 
+const PLATINUM = { planName: 'Platinum', onTrial: 4, payingBefore: 120, started: 17, ended: 9 } as const;
+const SUBSCRIPTIONS = {
+  subscriptions: [
+    { ...PLATINUM, period: 5, paying: 128, monthly: 166_272 },
+    { ...PLATINUM, period: 10, paying: 41, monthly: 49_159, payingBefore: 40, started: 1, ended: 0 },
+    { ...PLATINUM, planName: 'Diamond', period: 15, paying: 12, monthly: 35_988, payingBefore: 0 },
+  ],
+  trials: { ended: 8, paid: 5 },
+  failedPayments: [
+    {
+      userId: '00000000-0000-4000-8000-000000000000',
+      userName: 'A name of thirty-two letters ok.',
+      planName: 'Platinum',
+      amount: 1299,
+      since: '2026-02-25T00:00:00.000Z',
+      mails: ['2026-02-25T00:00:00.000Z'],
+      endsAt: '2026-02-28T00:00:00.000Z',
+    },
+  ],
+} satisfies Pick<Overview, 'subscriptions' | 'trials' | 'failedPayments'>;
+
 export const SCREENS: readonly Screen[] = [
   { name: 'administrators, overview', path: '/admin/home', caller: 'admin', ready: 'From sign-up to paid' },
+  {
+    name: 'administrators, subscriptions',
+    path: '/admin/home',
+    caller: 'admin',
+    before: (page) =>
+      page.route('**/api/v1/admin/overview?*', async (route) => {
+        const overview = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...overview, ...SUBSCRIPTIONS } });
+      }),
+    ready: 'Every 3 months',
+  },
   {
     name: 'administrators, detector flags',
     path: '/admin/home?tab=flags',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Screen } from './screen.ts';
 
 /** Loads the screens of every area from each `<area>.screens.ts` in this folder. */
-export async function allScreens(): Promise<readonly Screen[]> {
+export async function listAllScreens(): Promise<readonly Screen[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.screens.ts'));
   const lists = files.map(async (file) => {
     const { SCREENS } = (await import(

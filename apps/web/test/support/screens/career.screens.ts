@@ -32,7 +32,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'career, what is public',
     path: '/career',
     caller: 'regular',
-    act: (page) => page.getByRole('button', { name: 'What is public' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Choose what’s public' }).click(),
     ready: 'Public parts',
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { unreadableReplay, writtenReplay } from '../replay-files.ts';
+import { writeReplayFile, writeUnreadableReplay } from '../replay-files.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/admin/replay-analysis';
@@ -24,11 +24,11 @@ async function fill(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create folder' }).click();
   const input = page.locator('input[type=file]');
   await input.setInputFiles([
-    ...Array.from({ length: FILES - 1 }, (_, n) => writtenReplay(`week-6-${n}.replay`, 61 + n)),
-    unreadableReplay('scratched.replay'),
+    ...Array.from({ length: FILES - 1 }, (_, n) => writeReplayFile(`week-6-${n}.replay`, 61 + n)),
+    writeUnreadableReplay('scratched.replay'),
   ]);
   await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor({ timeout: 30_000 });
-  await page.getByLabel('We are').selectOption({ index: 1 });
+  await page.getByLabel('Our team').selectOption({ index: 1 });
   await page.getByText(/^against /).waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { answerCoach, KESTREL, teamCalendar } from '../coach-answers.ts';
+import { answerCoach, createTeamCalendar, KESTREL } from '../coach-answers.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/admin/team-dashboard';
@@ -32,7 +32,9 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     before: async (page) => {
       await answerCoach(page);
-      await page.route('**/api/v1/team-events', (route) => route.fulfill({ json: teamCalendar('coach') }));
+      await page.route('**/api/v1/team-events', (route) =>
+        route.fulfill({ json: createTeamCalendar('coach') }),
+      );
     },
     ready: 'Kickoffs and rotations',
   },
@@ -52,7 +54,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/training-plans',
     caller: 'newcomer',
     before: async (page) => {
-      await page.route('**/api/v1/team-events', (route) => route.fulfill({ json: teamCalendar('player') }));
+      await page.route('**/api/v1/team-events', (route) =>
+        route.fulfill({ json: createTeamCalendar('player') }),
+      );
       await page.route('**/api/v1/homework', (route) =>
         route.fulfill({
           json: [

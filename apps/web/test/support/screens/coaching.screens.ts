@@ -78,7 +78,7 @@ const OVER = [
     ratingText: 'Plain words.',
   },
 ];
-const pageOf = (items: readonly object[]) => ({ items, pageIndex: 0, pageSize: 20, total: items.length });
+const getPage = (items: readonly object[]) => ({ items, pageIndex: 0, pageSize: 20, total: items.length });
 const clip = (place: number, label: string, time: number) => ({
   id: `${COACH}-${place}`,
   matchId: COACH,
@@ -182,8 +182,8 @@ async function filled(page: Page): Promise<void> {
     pageSize: 10,
     total: 84,
   });
-  await answers('coach-sessions?show=coming*', pageOf([SESSION]));
-  await answers('coach-sessions?show=over*', pageOf(OVER));
+  await answers('coach-sessions?show=coming*', getPage([SESSION]));
+  await answers('coach-sessions?show=over*', getPage(OVER));
   await answers('own-coaching', {
     isProCoach: true,
     isOffered: true,

@@ -125,7 +125,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'invite link, ended',
     path: '/join-team?token=none',
     caller: 'visitor',
-    ready: 'We don’t know this invite link',
+    ready: 'This invite link doesn’t work',
     fails: true,
   },
   {

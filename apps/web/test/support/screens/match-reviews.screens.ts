@@ -16,6 +16,7 @@ const received = (n: number, part: Partial<ReceivedReview>): ReceivedReview => (
     playedAt: EARLIER,
     score: [3, 1],
   },
+  games: 1,
   comments: 3,
   sharedAt: EARLIER,
   changedAt: EARLIER,
@@ -35,6 +36,7 @@ export const SCREENS: readonly Screen[] = [
       received(1, {}),
       received(2, { title: '', seenAt: DAY, comments: 1 }),
       received(3, { title: 'Kickoffs', seenAt: EARLIER, changedAt: DAY }),
+      received(4, { title: 'Who goes first', match: null, games: 3, comments: 12 }),
     ]),
     ready: 'Updated',
   },
@@ -61,5 +63,23 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText('Saved', { exact: true }).waitFor();
     },
     ready: 'None of your players were in this match',
+  },
+  {
+    name: 'playlist, the desk of a coach',
+    path: '/admin/replay-analysis',
+    caller: 'coach',
+    act: async (page) => {
+      await openFilled(page);
+      await page.getByRole('button', { name: /^Game 1/ }).click();
+      await page.getByRole('link', { name: 'Watch and review this game' }).click();
+      await page.getByRole('button', { name: 'Add to playlist' }).first().click();
+      await page.getByLabel('New playlist').check();
+      await page.getByLabel('Title', { exact: true }).fill('Who goes first');
+      await page.getByRole('button', { name: 'Add clip' }).click();
+      await page.getByRole('link', { name: 'Open playlist' }).click();
+      await page.getByRole('list', { name: 'Clips' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Record voice-over' }).waitFor();
+    },
+    ready: 'There are no players on your team yet',
   },
 ];

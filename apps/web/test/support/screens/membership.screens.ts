@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { planAnswers } from '../plan-answers.ts';
+import { stubPlanAnswers } from '../plan-answers.ts';
 import type { Screen } from './screen.ts';
 
 /** The panel is in the sidebar, or in the drawer if there is no sidebar. */
@@ -30,7 +30,7 @@ export const SCREENS: readonly Screen[] = [
   { ...panel('in the drawer', 'Available to upgraded plans.', async () => {}), narrow: true },
   {
     ...panel('Platinum with its rule', '128/400', (page) =>
-      planAnswers(page, PLATINUM, { remainingSession: 1 }),
+      stubPlanAnswers(page, PLATINUM, { remainingSession: 1 }),
     ),
     act: async (page) => {
       await showPanel(page, '128/400');
@@ -38,8 +38,8 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText('137 uploaded, 9 with console players').waitFor();
     },
   },
-  panel('Diamond, 0 left', 'Purchase Token', (page) => planAnswers(page, { productName: 'Diamond' })),
-  panel('used up', '100/100', (page) => planAnswers(page, { filesUploadedCount: 100 })),
+  panel('Diamond, 0 left', 'Purchase Token', (page) => stubPlanAnswers(page, { productName: 'Diamond' })),
+  panel('used up', '100/100', (page) => stubPlanAnswers(page, { filesUploadedCount: 100 })),
   panel('loading', 'Stats Dashboard', (page) => page.route('**/replay-upload-restriction', () => undefined)),
   panel('failed', 'We couldn’t load your plan.', (page) =>
     page.route('**/replay-upload-restriction', (route) => route.abort()),

@@ -126,7 +126,7 @@ export const SCREENS: readonly Screen[] = [
       ranks: [],
       next: null,
     })),
-    ready: '4 more Doubles games to unlock this.',
+    ready: '4 more Doubles games until you see this chart.',
   },
   {
     name: 'progression, a mode without games',

@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, too few',
     path: '/questions?mode=5&q=kickoffs',
     caller: 'regular',
-    ready: 'more kickoffs to unlock this',
+    ready: 'more kickoffs until you see this',
   },
   {
     name: 'questions, of another plan',
@@ -37,14 +37,14 @@ export const SCREENS: readonly Screen[] = [
     before: (page) =>
       page.route(answers, async (route) => {
         const response = await route.fetch();
-        const asked = (await response.json()) as object;
+        const answer = (await response.json()) as object;
         const example = {
           headline: 'After a loss you win **0.31** of your next games, after a win 0.52.',
           plan: 'Platinum',
           how: 'Games of a session after one that was lost, against those after one that was won.',
           closes: 'question',
         };
-        await route.fulfill({ response, json: { ...asked, answer: null, example } });
+        await route.fulfill({ response, json: { ...answer, answer: null, example } });
       }),
     ready: 'Example (not your games)',
   },

@@ -65,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard, not enough games',
     path: '/dashboard?mode=10&play=private',
     caller: 'regular',
-    ready: '4 more Doubles games to unlock this.',
+    ready: '4 more Doubles games until you see your POLR.',
   },
   {
     name: 'dashboard, nothing passes',

@@ -9,6 +9,7 @@ const openDrawer = async (page: Page) => {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
+  { name: 'API documentation', path: '/api/docs', caller: 'visitor', ready: 'DataCoach' },
   {
     name: 'change a discord event',
     path: '/admin/discord-events/update',

@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, not enough games',
     path: '/dashboard?goals=choose',
     caller: 'newcomer',
-    ready: '5 more Doubles games to get your own target',
+    ready: '5 more Doubles games until you get your own target',
   },
   {
     name: 'weekly goals, loading',

@@ -1,10 +1,11 @@
 import type { Surface } from '../../model/surface.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { type Flight, flightsOf } from './flights.ts';
+import { type Flight, findFlights } from './flights.ts';
 
 /** game-and-stats.md 1.10 and 3.15. */
 
@@ -87,19 +88,11 @@ export const aerialDetector = defineDetector<AerialEvent, readonly [typeof touch
   kinds: ['aerialTouch', 'aerialJump', 'aerialMiss'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
-    match.players
-      .flatMap((player) =>
-        aerialsOf(
-          match,
-          player,
-          touches.filter((touch) => touch.player === player.index),
-        ),
-      )
-      .sort((a, b) => a.frame - b.frame),
+    match.players.flatMap((player) => findAerials(match, player, filterByPlayer(touches, player))),
 });
 
-function aerialsOf(match: MatchView, player: PlayerView, touches: readonly TouchEvent[]): AerialEvent[] {
-  const flights = flightsOf(match, player);
+function findAerials(match: MatchView, player: PlayerView, touches: readonly TouchEvent[]): AerialEvent[] {
+  const flights = findFlights(match, player);
   const events: AerialEvent[] = [];
   const touchesIn = new Map<Flight, number>();
   for (const touch of touches) {
@@ -132,13 +125,11 @@ function aerialTouch(
   const airTime = touch.time - match.clock.elapsed[flight.startFrame]!;
   const carZ = player.car.z[frame]!;
   if (carZ < AERIAL_CAR_Z || airTime < MIN_AIR_SECONDS) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'aerialTouch',
     code: null,
-    team: player.team,
-    player: player.index,
     frame,
-    at: { x: touch.x, y: touch.y, z: touch.z },
+    at: touch,
     confidence: touch.confidence,
     evidence: {
       band: touch.z >= HIGH_BALL_Z ? 'high' : 'low',
@@ -165,14 +156,11 @@ function aerialJump(
 ): AerialJumpEvent | null {
   const { jumped, doubleJumped, dodged, carZ, ballZ, airTime, boostUsed } = evidence;
   if (!jumped || dodged) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'aerialJump',
     code: doubleJumped ? DOUBLE_AERIAL_JUMP_CODE : SINGLE_AERIAL_JUMP_CODE,
-    team: player.team,
-    player: player.index,
     frame: flight.jumpFrame,
     endFrame: frame,
-    at: carAt(player, flight.jumpFrame),
     confidence: Math.min(confidence, JUMP_CONFIDENCE),
     evidence: {
       double: doubleJumped,
@@ -220,32 +208,23 @@ function isFastAerial(
 function measureMiss(match: MatchView, player: PlayerView, flight: Flight): AerialMissEvent | null {
   const { car } = player;
   const { ball } = match;
-  let nearest = Number.POSITIVE_INFINITY;
+  let nearestBall = Number.POSITIVE_INFINITY;
   let nearestFrame = flight.startFrame;
   let highestZ = 0;
   for (let frame = flight.startFrame; frame <= flight.endFrame; frame++) {
-    const z = car.z[frame]!;
-    if (z > highestZ) highestZ = z;
-    const dx = ball.x[frame]! - car.x[frame]!;
-    const dy = ball.y[frame]! - car.y[frame]!;
-    const dz = ball.z[frame]! - z;
-    const square = dx * dx + dy * dy + dz * dz;
-    if (square < nearest) {
-      nearest = square;
-      nearestFrame = frame;
-    }
+    highestZ = Math.max(highestZ, car.z[frame]!);
+    const distance = calculateDistanceAt(ball, car, frame);
+    if (distance >= nearestBall) continue;
+    nearestBall = distance;
+    nearestFrame = frame;
   }
-  const nearestBall = Math.sqrt(nearest);
   if (highestZ < ATTEMPT_CAR_Z || nearestBall >= ATTEMPT_BALL_UU) return null;
   const boostUsed = boostSpent(match, player, flight.startFrame, flight.endFrame);
   if (boostUsed < ATTEMPT_BOOST_PERCENT) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'aerialMiss',
     code: null,
-    team: player.team,
-    player: player.index,
     frame: nearestFrame,
-    at: carAt(player, nearestFrame),
     confidence: MISS_CONFIDENCE,
     evidence: { nearestBall, highestZ, boostUsed },
   });

@@ -6,7 +6,7 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import type { MoveKind } from '../../timeline/moves.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { aerialDetector } from './aerial.detector.ts';
-import { flightsOf } from './flights.ts';
+import { findFlights } from './flights.ts';
 
 const CONTACT = 1.5;
 const LIFT = 0.5;
@@ -99,7 +99,7 @@ describe.skipIf(!hasSharedReplays)('jumps and aerials of scripted replays', () =
     ['scenario-one-double-jump', 1, 1],
   ])('finds the jumps of %s', (name, jumps, doubleJumps) => {
     const match = viewSharedReplay(name);
-    const flights = match.players.flatMap((player) => flightsOf(match, player).all);
+    const flights = match.players.flatMap((player) => findFlights(match, player).all);
     expect(flights.filter(({ jumpFrame }) => jumpFrame >= 0)).toHaveLength(jumps);
     expect(flights.filter(({ doubleJumpFrame }) => doubleJumpFrame >= 0)).toHaveLength(doubleJumps);
   });

@@ -1,4 +1,4 @@
-import { createNearestSurface, nearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
+import { createNearestSurface, findNearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
 import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
@@ -27,7 +27,7 @@ function wheelContacts(match: MatchView, { car }: PlayerView): Uint8Array {
   for (let frame = 0; frame < match.frames; frame++) {
     if (match.motion[frame] !== 1 || car.presence[frame] !== PRESENCE.alive) code = NO_CAR;
     else if (code === NO_CAR || car.updated[frame] === 1) {
-      nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest);
+      findNearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest);
       code = IN_AIR;
       if (nearest.gap <= WHEEL_GAP_UU) {
         readCarAxes(car, frame, axes);
@@ -64,14 +64,13 @@ interface Flights {
   readonly all: readonly Flight[];
   /** What the car was on per frame, see `wheelContacts`. */
   readonly contacts: Uint8Array;
-  /** Returns the flight at a frame. */
   at(frame: number): Flight | null;
 }
 
 const known = new WeakMap<PlayerView, Flights>();
 
 /** Returns a player's flights with the jumps and dodges used in each. Source: game-and-stats.md 3.15, jump bookkeeping. */
-export function flightsOf(match: MatchView, player: PlayerView): Flights {
+export function findFlights(match: MatchView, player: PlayerView): Flights {
   let flights = known.get(player);
   if (flights === undefined) {
     flights = collectFlights(match, player);

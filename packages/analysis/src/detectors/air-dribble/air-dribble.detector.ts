@@ -1,6 +1,6 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -72,9 +72,9 @@ function continues(match: MatchView, last: TouchEvent, touch: TouchEvent): boole
 function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleEvent | null {
   const first = chain[0];
   const last = chain.at(-1);
-  const player = match.players.find(({ index }) => index === first?.player);
+  const player = first && match.viewOf(first.player);
   if (first === undefined || last === undefined || player === undefined) return null;
-  const { car, team, sign } = player;
+  const { car, sign } = player;
   const air = chain.filter(({ frame, z }) => car.z[frame]! >= MIN_CAR_Z && z >= MIN_BALL_Z);
   if (chain.length < MIN_TOUCHES || air.length < MIN_AIR_TOUCHES) return null;
   if (last.time - first.time < MIN_SECONDS) return null;
@@ -85,14 +85,12 @@ function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleE
   }
   const [x, y, z] = [car.x[first.frame]!, car.y[first.frame]!, car.z[first.frame]!];
   const nearWall = Math.abs(x) >= WALL_START_X || Math.abs(y) >= WALL_START_Y;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'airDribble',
     code: AIR_DRIBBLE_CODE,
-    team,
-    player: player.index,
     frame: first.frame,
     endFrame: last.frame,
-    at: { x: first.x, y: first.y, z: first.z },
+    at: first,
     confidence: CONFIDENCE,
     evidence: {
       origin: z >= WALL_START_Z && nearWall ? 'wall' : 'ground',

@@ -1,6 +1,6 @@
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { lastTouchBefore } from '../shot/last-touch.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { findLastTouchBefore } from '../shot/last-touch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 const ASSIST_CODE = 70;
@@ -32,7 +32,7 @@ export const assistDetector = defineDetector({
               ({ frame }) => Math.abs(clock.elapsed[frame]! - clock.elapsed[rise.frame]!) <= ASSIST_SECONDS,
             );
           const from = { frame: goal?.frame ?? rise.frame, player: rise.player };
-          const touch = lastTouchBefore(match, touches, from, ASSIST_SECONDS, new Set());
+          const touch = findLastTouchBefore(match, touches, from, ASSIST_SECONDS, new Set());
           const frame = touch?.frame ?? rise.frame;
           return makeEvent(match, {
             kind: 'assist',
@@ -41,7 +41,7 @@ export const assistDetector = defineDetector({
             team: timeline.players[rise.player]!.team,
             other: goal?.player ?? -1,
             frame,
-            at: touch ?? ballAt(match, frame),
+            at: touch ?? getBallAt(match, frame),
             confidence: 1,
             evidence: {
               creditFrame: rise.frame,
@@ -49,7 +49,6 @@ export const assistDetector = defineDetector({
             },
           });
         }),
-      )
-      .sort((a, b) => a.frame - b.frame);
+      );
   },
 });

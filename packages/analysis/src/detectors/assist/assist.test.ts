@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { twoTouches } from '../../testing/hand-made-plays.ts';
+import { createTwoTouches } from '../../testing/hand-made-plays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { assistDetector } from './assist.detector.ts';
 
 describe('assists', () => {
-  const match = () => twoTouches({ x: 0, y: 1800, z: 0 }, { x: 200, y: 2400, z: 0 });
+  const match = () => createTwoTouches({ x: 0, y: 1800, z: 0 }, { x: 200, y: 2400, z: 0 });
 
   it('are placed at the last touch of the player credited by the game', () => {
     const view = match();

@@ -1,7 +1,9 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
+import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.33, back-post rotation [P]. */
 
@@ -33,10 +35,7 @@ export const backPostDetector = defineDetector({
   key: 'back-post',
   kinds: ['rotationBack'],
   needs: [],
-  detect: (match): RotationBack[] =>
-    match.players
-      .flatMap((view) => findForPlayer(match, view))
-      .sort((a, b) => a.frame - b.frame || a.player - b.player),
+  detect: (match): RotationBack[] => match.players.flatMap((view) => findForPlayer(match, view)),
 });
 
 function findForPlayer(match: MatchView, view: PlayerView): RotationBack[] {
@@ -72,9 +71,7 @@ function findForPlayer(match: MatchView, view: PlayerView): RotationBack[] {
 }
 
 function distanceToPost(x: number, y: number): number {
-  const dx = Math.abs(x) - FIELD.goalPostX;
-  const dy = y + FIELD.backWallY;
-  return Math.sqrt(dx * dx + dy * dy);
+  return length(Math.abs(x) - FIELD.goalPostX, y + FIELD.backWallY);
 }
 
 function describe(match: MatchView, view: PlayerView, frame: number, left: number): RotationBack {
@@ -89,17 +86,13 @@ function describe(match: MatchView, view: PlayerView, frame: number, left: numbe
     player,
     frame: left,
     endFrame: frame,
-    at: carAt(view, frame),
+    at: getCarAt(view, frame),
     confidence: CONFIDENCE,
     evidence: {
       backPost: Math.abs(ballX) < BALL_SIDE ? null : x * ballX < 0,
       seconds: clock.elapsed[frame]! - clock.elapsed[left]!,
-      speed: Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
-      distanceToBall: Math.hypot(
-        car.x[frame]! - ball.x[frame]!,
-        car.y[frame]! - ball.y[frame]!,
-        car.z[frame]! - ball.z[frame]!,
-      ),
+      speed: calculateSpeedAt(car, frame),
+      distanceToBall: calculateDistanceAt(car, ball, frame),
     },
   });
 }

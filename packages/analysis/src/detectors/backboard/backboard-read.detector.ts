@@ -1,7 +1,7 @@
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { makeEvent } from '../game-event.ts';
+import { makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import {
@@ -55,7 +55,7 @@ function read(
   bounce: BackboardBounceEvent | null,
 ): BackboardReadEvent | null {
   if (touch.team === null || touch.evidence.carZ < READ_CAR_Z) return null;
-  const sign = attackSign(touch.team);
+  const sign = getAttackSign(touch.team);
   if (bounce && touch.time - bounce.time <= READ_SECONDS) {
     const side = sign * bounce.y > 0 ? 'attack' : 'defense';
     // A ball that a team sends at its own backboard is nobody's attack.
@@ -74,14 +74,10 @@ function toEvent(
   side: 'attack' | 'defense',
   bounce: BackboardBounceEvent | null,
 ): BackboardReadEvent {
-  return makeEvent(match, {
+  return makeTouchEvent(match, touch, {
     kind: 'backboardRead',
     code: BACKBOARD_READ_CODE,
-    player: touch.player,
-    team: touch.team,
     other: bounce && bounce.player !== touch.player ? bounce.player : -1,
-    frame: touch.frame,
-    at: touch,
     confidence: CONFIDENCE,
     evidence: {
       side,

@@ -1,9 +1,9 @@
 import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -112,10 +112,10 @@ function toEvent(
     player: sent.player,
     team: sent.team,
     frame,
-    at: ballAt(match, frame),
+    at: getBallAt(match, frame),
     confidence: CONFIDENCE,
     evidence: {
-      side: attackSign(sent.team) * ball.y[b]! > 0 ? 'opponent' : 'own',
+      side: getAttackSign(sent.team) * ball.y[b]! > 0 ? 'opponent' : 'own',
       touchFrame: sent.frame,
       speedIn: Math.abs(ball.vy[a]!),
       speedOut: Math.abs(ball.vy[b]!),

@@ -1,9 +1,10 @@
-import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { calculateBoxDistance, getHitbox, type Pose } from '../../model/box-gap.ts';
 import { length } from '../../model/length.ts';
-import { carMotion } from '../../timeline/car-motion.ts';
+import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
+import { calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -56,7 +57,7 @@ export const beatenToBallDetector = defineDetector({
       for (const view of match.teams[touch.team === 0 ? 1 : 0]) {
         if (touch.time - (latest.get(view.index) ?? Number.NEGATIVE_INFINITY) < AGAIN_SECONDS) continue;
         if (touchedToo(touches, index, view.index)) continue;
-        const event = chaseOf(match, view, touch);
+        const event = findChase(match, view, touch);
         if (event === null) continue;
         latest.set(view.index, touch.time);
         found.push(event);
@@ -77,7 +78,7 @@ function touchedToo(touches: readonly TouchEvent[], index: number, player: numbe
   return false;
 }
 
-function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenToBallEvent | null {
+function findChase(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenToBallEvent | null {
   const { ball, clock } = match;
   const { car } = view;
   const end = touch.frame;
@@ -85,7 +86,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
   if (!match.isAlive(view, end) || !match.isAlive(view, start) || match.motion[start] === 0) return null;
   if (car.life[start] !== car.life[end]) return null;
   const distance = hitboxDistance(match, view, touch);
-  const closed = distanceAt(match, view, start) - distanceAt(match, view, end);
+  const closed = calculateDistanceAt(ball, car, start) - calculateDistanceAt(ball, car, end);
   if (distance > MAX_DISTANCE || closed < MIN_CLOSED) return null;
   let closing = 0;
   let alignment = 0;
@@ -101,7 +102,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
     // At the touch itself, the ball's velocity already comes from the opponent.
     if (relative > 0 && frame < end) closing += 1;
     if (clock.elapsed[frame]! < touch.time - ALIGNMENT_SECONDS) continue;
-    alignment += approach / (length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1);
+    alignment += approach / (calculateSpeedAt(car, frame) || 1);
     aligned += 1;
   }
   if (closing < CLOSING_SHARE * (end - start)) return null;
@@ -109,14 +110,11 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
   if (alignment < MIN_ALIGNMENT || approach < MIN_APPROACH) return null;
   const lateBy = distance / approach;
   if (lateBy > LATE_BY_SECONDS && distance > NEAR_DISTANCE) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'beatenToBall',
     code: null,
-    team: view.team,
-    player: view.index,
     other: touch.player,
     frame: end,
-    at: carAt(view, end),
     confidence: CONFIDENCE,
     evidence: { distance, approach, lateBy, alignment },
   });
@@ -124,16 +122,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
 
 const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
 
-/** Returns the distance from their hitbox to the ball as the opponent touches it. */
 function hitboxDistance({ clock }: MatchView, { car, player }: PlayerView, touch: TouchEvent): number {
-  if (!carMotion(car, clock).poseAt(touch.time, touch.frame, pose)) return Number.POSITIVE_INFINITY;
-  return boxDistance(hitboxOf(player.bodyId), pose, touch.x, touch.y, touch.z);
-}
-
-function distanceAt({ ball }: MatchView, { car }: PlayerView, frame: number): number {
-  return length(
-    ball.x[frame]! - car.x[frame]!,
-    ball.y[frame]! - car.y[frame]!,
-    ball.z[frame]! - car.z[frame]!,
-  );
+  if (!calculateCarMotion(car, clock).poseAt(touch.time, touch.frame, pose)) return Number.POSITIVE_INFINITY;
+  return calculateBoxDistance(getHitbox(player.bodyId), pose, touch.x, touch.y, touch.z);
 }

@@ -1,7 +1,7 @@
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
 import { type CarTrack, type ClockTrack, PRESENCE } from '../../timeline/tracks.ts';
 
-const levelsOf = new WeakMap<CarTrack, Float32Array>();
+const levelCache = new WeakMap<CarTrack, Float32Array>();
 const PERCENT = 100 / FULL_BOOST_RAW;
 
 /**
@@ -9,11 +9,11 @@ const PERCENT = 100 / FULL_BOOST_RAW;
  * is a step function, so while boost is on, consumption is subtracted until the next value arrives (game-and-stats.md
  * 1.8). Calculated once per car.
  */
-export function boostLevels(car: CarTrack, clock: ClockTrack): Float32Array {
-  let levels = levelsOf.get(car);
+export function calculateBoostLevels(car: CarTrack, clock: ClockTrack): Float32Array {
+  let levels = levelCache.get(car);
   if (levels === undefined) {
     levels = modelLevels(car, clock);
-    levelsOf.set(car, levels);
+    levelCache.set(car, levels);
   }
   return levels;
 }
@@ -55,6 +55,6 @@ export function isBoostUpdate(car: CarTrack, frame: number): boolean {
 }
 
 /** Returns the replicated amount, in percent. */
-export function replicatedLevel(car: CarTrack, frame: number): number {
+export function getReplicatedLevel(car: CarTrack, frame: number): number {
   return car.boost[frame]! * PERCENT;
 }

@@ -1,12 +1,12 @@
 import { GROUND_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
-import { length } from '../../model/length.ts';
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { filterByPlayer, type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
-import { replicatedLevel } from './boost-levels.ts';
+import { getReplicatedLevel } from './boost-levels.ts';
 
 /** Boost pauses shorter than this belong to one activation: the component's flag flickers at packet boundaries, s [P]. */
 const MERGE_GAP_SECONDS = 0.1;
@@ -29,7 +29,6 @@ type BoostUseEvidence = {
   readonly usedSupersonic: number | null;
   /** Part of `used` off the ground. */
   readonly usedInAir: number | null;
-  /** Seconds that the boost was on. */
   readonly seconds: number;
   readonly speedBefore: number;
   readonly speedAfter: number;
@@ -51,12 +50,10 @@ export const boostUseDetector = defineDetector({
   needs: [padPickupDetector],
   detect: (match, [pickups]): BoostUse[] => {
     const taken = pickups.filter(({ kind }) => kind === 'padPickup');
-    return match.players
-      .flatMap((view) => {
-        const own = taken.filter(({ player }) => player === view.index);
-        return [...activations(match, view, own), ...overfills(match, view, own)];
-      })
-      .sort((a, b) => a.frame - b.frame || a.player - b.player);
+    return match.players.flatMap((view) => {
+      const own = filterByPlayer(taken, view);
+      return [...activations(match, view, own), ...overfills(match, view, own)];
+    });
   },
 });
 
@@ -102,13 +99,16 @@ function describe(
     if (amount === 0) continue;
     used += amount;
     // "Already supersonic": at both ends of the frame.
-    if (speedAt(car, frame) >= SUPERSONIC_SPEED && speedAt(car, frame - 1) >= SUPERSONIC_SPEED)
+    if (
+      calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED &&
+      calculateSpeedAt(car, frame - 1) >= SUPERSONIC_SPEED
+    )
       usedSupersonic += amount;
     if (car.z[frame]! > GROUND_MAX_Z) usedInAir += amount;
   }
   if (use !== null && used < MIN_USE) return [];
   const known = use !== null;
-  const parts = { team, player, frame: start, endFrame: end, at: carAt(view, start) };
+  const parts = { team, player, frame: start, endFrame: end, at: getCarAt(view, start) };
   const event: BoostUse = makeEvent(match, {
     kind: 'boostUse',
     code: null,
@@ -119,8 +119,8 @@ function describe(
       usedSupersonic: known ? usedSupersonic : null,
       usedInAir: known ? usedInAir : null,
       seconds,
-      speedBefore: speedAt(car, start - 1),
-      speedAfter: speedAt(car, end),
+      speedBefore: calculateSpeedAt(car, start - 1),
+      speedAfter: calculateSpeedAt(car, end),
     },
   });
   if (usedSupersonic < WASTED_SUPERSONIC) return [event];
@@ -157,10 +157,6 @@ function overfills(
   );
 }
 
-function speedAt({ vx, vy, vz }: PlayerView['car'], frame: number): number {
-  return length(vx[frame]!, vy[frame]!, vz[frame]!);
-}
-
 const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_BOOST_RAW;
 
 /** A pickup's effect on the boost amount. */
@@ -187,7 +183,7 @@ function usePerFrame(match: MatchView, { car }: PlayerView, gains: readonly Boos
     for (let frame = anchor + 1; frame <= end; frame++)
       if (car.boosting[frame] === 1) on += clock.delta[frame]!;
     // After a life's last replicated amount only time is available, and boost can't go below zero.
-    const amount = drop ?? Math.min(on * DRAIN_PERCENT_PER_SECOND, replicatedLevel(car, anchor));
+    const amount = drop ?? Math.min(on * DRAIN_PERCENT_PER_SECOND, getReplicatedLevel(car, anchor));
     if (amount <= 0) return;
     if (on === 0) {
       use[end] = amount;
@@ -214,7 +210,7 @@ function usePerFrame(match: MatchView, { car }: PlayerView, gains: readonly Boos
     let gained = 0;
     for (; nextGain < gains.length && gains[nextGain]!.frame <= frame; nextGain++)
       gained += gains[nextGain]!.gained;
-    settle(frame, replicatedLevel(car, anchor) + gained - replicatedLevel(car, frame));
+    settle(frame, getReplicatedLevel(car, anchor) + gained - getReplicatedLevel(car, frame));
     anchor = frame;
   }
   if (anchor >= 0) settle(frames - 1, null);

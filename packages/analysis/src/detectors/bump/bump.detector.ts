@@ -1,11 +1,11 @@
-import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { type Box, calculateBoxDistance, getHitbox, type Pose } from '../../model/box-gap.ts';
 import { rotate, type Vector } from '../../model/quaternion.ts';
-import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Demolition, demolitionDetector } from '../demolition/demolition.detector.ts';
-import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+import { type GameEvent, getCarAt, makePlayerEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -20,7 +20,6 @@ const REACH = 320;
 /** Contacts of the same pair within this time are one bump, s (10 frames at 30 Hz [SA]). */
 const MERGE_SECONDS = 0.35;
 
-/** A contact between two cars. */
 interface CarContact {
   a: PlayerView;
   b: PlayerView;
@@ -43,8 +42,8 @@ const point: Vector = { x: 0, y: 0, z: 0 };
 /** Finds the first frames of contact between cars in play, per pair. */
 function findCarContacts(match: MatchView): CarContact[] {
   const { players, clock } = match;
-  const motions = players.map(({ car }) => carMotion(car, clock));
-  const boxes = players.map(({ player }) => hitboxOf(player.bodyId));
+  const motions = players.map(({ car }) => calculateCarMotion(car, clock));
+  const boxes = players.map(({ player }) => getHitbox(player.bodyId));
   const contacts: CarContact[] = [];
   for (let i = 0; i < players.length; i++) {
     for (let j = i + 1; j < players.length; j++) {
@@ -120,7 +119,7 @@ function boxGap(first: Box, firstPose: Pose, second: Box, secondPose: Pose): num
 
 /** Moves `point` to the nearest point of a box and returns the distance. */
 function nearest(box: Box, pose: Pose): number {
-  const gap = boxDistance(box, pose, point.x, point.y, point.z, local);
+  const gap = calculateBoxDistance(box, pose, point.x, point.y, point.z, local);
   rotate(pose, local.x, local.y, local.z, point);
   point.x += pose.x;
   point.y += pose.y;
@@ -204,14 +203,12 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
   // Evenly matched cars that scrape past each other don't bump.
   if (mutual && Math.min(ofA.impulse, ofB.impulse) < MIN_IMPULSE) return null;
   const strength = ramp(own.impulse, MIN_IMPULSE, FULL_CONFIDENCE_IMPULSE);
-  return makeEvent(match, {
+  return makePlayerEvent(match, initiator, {
     kind: 'bump',
     code: CODE,
-    team: initiator.team,
-    player: initiator.index,
     other: victim.index,
     frame,
-    at: carAt(victim, frame),
+    at: getCarAt(victim, frame),
     confidence: MIN_CONFIDENCE + strength * (MAX_CONFIDENCE - MIN_CONFIDENCE),
     evidence: {
       closingSpeed,
@@ -270,8 +267,8 @@ function measureImpact(
   const now = clock.elapsed[frame]!;
   const early = frameBefore(match, now - IMPULSE_SECONDS / 2);
   const late = Math.min(match.frameAt(now + IMPULSE_SECONDS), match.frames - 1);
-  const spanA = updatesAround(carMotion(a.car, clock), a.car, early, late);
-  const spanB = updatesAround(carMotion(b.car, clock), b.car, early, late);
+  const spanA = updatesAround(calculateCarMotion(a.car, clock), a.car, early, late);
+  const spanB = updatesAround(calculateCarMotion(b.car, clock), b.car, early, late);
   if (spanA === null || spanB === null) return null;
   // From one car to the other, both extrapolated to the same time.
   const moment = Math.max(clock.elapsed[spanA[0]]!, clock.elapsed[spanB[0]]!);
@@ -300,7 +297,6 @@ function measureImpact(
   ];
 }
 
-/** Returns the last frame at or before a time. */
 function frameBefore({ frameAt, clock, frames }: MatchView, time: number): number {
   const next = Math.min(frameAt(time), frames - 1);
   return next > 0 && clock.elapsed[next]! > time ? next - 1 : next;

@@ -3,7 +3,7 @@ import { upZ } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -47,17 +47,14 @@ export const ceilingShotDetector = defineDetector<CeilingShotEvent, readonly [ty
   kinds: ['ceilingShot'],
   needs: [touchDetector],
   detect(match, [touches]) {
-    const byIndex = new Map(match.players.map((player) => [player.index, player]));
     const usedContacts = new Set<string>();
-    return touches
-      .flatMap((touch) => {
-        const player = byIndex.get(touch.player);
-        const contact = player === undefined ? -1 : ceilingContact(match, player, touch.frame);
-        if (player === undefined || contact < 0 || usedContacts.has(`${player.index}:${contact}`)) return [];
-        usedContacts.add(`${player.index}:${contact}`);
-        return judgeTouch(match, player, touch, contact) ?? [];
-      })
-      .sort((a, b) => a.frame - b.frame);
+    return touches.flatMap((touch) => {
+      const player = match.viewOf(touch.player);
+      const contact = player === undefined ? -1 : ceilingContact(match, player, touch.frame);
+      if (player === undefined || contact < 0 || usedContacts.has(`${player.index}:${contact}`)) return [];
+      usedContacts.add(`${player.index}:${contact}`);
+      return judgeTouch(match, player, touch, contact) ?? [];
+    });
   },
 });
 
@@ -88,14 +85,12 @@ function judgeTouch(
   if (forward / distance < MIN_ALIGNMENT || approach < MIN_APPROACH) return null;
   const delay = touch.time - match.clock.elapsed[contact]!;
   const direct = delay <= SHOT_SECONDS;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'ceilingShot',
     code: direct ? CEILING_SHOT_CODE : null,
-    team: player.team,
-    player: player.index,
     frame: contact,
     endFrame: frame,
-    at: { x: touch.x, y: touch.y, z: touch.z },
+    at: touch,
     confidence: direct ? CONFIDENCE : PLAY_CONFIDENCE,
     evidence: { direct, delay, separation, speedChange: touch.evidence.speedChange },
   });

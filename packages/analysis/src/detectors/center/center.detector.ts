@@ -1,11 +1,11 @@
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.10, attack frame. */
 
@@ -44,12 +44,12 @@ export const centerDetector = defineDetector({
   kinds: ['center'],
   needs: [touchDetector, shotDetector],
   detect: (match, [touches, shots]): CenterEvent[] =>
-    playsOf(match, touches).flatMap((play) =>
-      play.touches.flatMap((touch, index) => centerOf(match, play, touch, play.touches[index + 1], shots)),
+    splitIntoPlays(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => findCenter(match, play, touch, play.touches[index + 1], shots)),
     ),
 });
 
-function centerOf(
+function findCenter(
   match: MatchView,
   play: Play,
   touch: TouchEvent,
@@ -58,7 +58,7 @@ function centerOf(
 ): CenterEvent[] {
   const { team } = touch;
   if (team === null) return [];
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   if (Math.abs(touch.x) < WIDE_X || sign * touch.y < START_Y) return [];
   const isShot = shots.some(
     ({ player, time, evidence }) =>
@@ -78,15 +78,11 @@ function centerOf(
     next.player !== touch.player &&
     next.time - match.clock.elapsed[end]! <= CONVERTED_SECONDS;
   return [
-    makeEvent(match, {
+    makeTouchEvent(match, touch, {
       kind: 'center',
       code: CENTER_CODE,
-      team,
-      player: touch.player,
       other: successful ? next.player : -1,
-      frame: touch.frame,
       endFrame: end,
-      at: touch,
       confidence: CONFIDENCE,
       evidence: { travel, lateral, advance: sign * dy, successful },
     }),

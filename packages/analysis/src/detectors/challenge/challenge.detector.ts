@@ -2,7 +2,7 @@ import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type FiftyFiftyEvent, fiftyFiftyDetector } from '../fifty-fifty/fifty-fifty.detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeEvent, makePlayerEvent } from '../game-event.ts';
 import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -74,14 +74,11 @@ function contact(match: MatchView, event: FiftyFiftyEvent, team: TeamIndex): Cha
 }
 
 function forced(match: MatchView, { view, touch, closing, distance }: Pressure): ChallengeEvent {
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'challenge',
     code: CODES.won,
-    team: view.team,
-    player: view.index,
     other: touch.player,
     frame: touch.frame,
-    at: carAt(view, touch.frame),
     confidence: PRESSURE_CONFIDENCE,
     evidence: { by: 'pressure', result: 'won', closing, distance },
   });

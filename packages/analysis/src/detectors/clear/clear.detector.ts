@@ -1,12 +1,12 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { isPass } from '../pass/pass.detector.ts';
 import { saveDetector } from '../save/save.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.9, attack frame. */
 
@@ -45,14 +45,14 @@ export const clearDetector = defineDetector({
   kinds: ['clear'],
   needs: [touchDetector, saveDetector],
   detect: (match, [touches, saves]): ClearEvent[] =>
-    playsOf(match, touches).flatMap((play) =>
+    splitIntoPlays(match, touches).flatMap((play) =>
       mergeClears(
-        play.touches.flatMap((touch, index) => clearOf(match, play, touch, play.touches[index + 1], saves)),
+        play.touches.flatMap((touch, index) => findClear(match, play, touch, play.touches[index + 1], saves)),
       ),
     ),
 });
 
-function clearOf(
+function findClear(
   match: MatchView,
   play: Play,
   touch: TouchEvent,
@@ -63,7 +63,7 @@ function clearOf(
   const { team, evidence } = touch;
   // A ball that was only brushed was already on its way.
   if (team === null || evidence.strength === 'soft') return [];
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const after = evidence.ballFrameAfter;
   const speed = evidence.ballSpeedAfter;
   if (sign * touch.y > CLEAR_Y || speed < CLEAR_SPEED) return [];
@@ -79,13 +79,9 @@ function clearOf(
   );
   if (isSave && keeps) return [];
   return [
-    makeEvent(match, {
+    makeTouchEvent(match, touch, {
       kind: 'clear',
       code: CLEAR_CODE,
-      team,
-      player: touch.player,
-      frame: touch.frame,
-      at: touch,
       confidence: CONFIDENCE,
       evidence: { speed, alignment, successful: leavesThird(match, play, touch, sign) },
     }),

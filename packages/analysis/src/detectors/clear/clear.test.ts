@@ -9,10 +9,10 @@ const DEFENDER = 0;
 const OPPONENT = 1;
 
 function clears(startY: number, speed: number, ...more: HandMadeTouch[]) {
-  return clearsOf({ vx: 0, vy: speed }, startY, ...more);
+  return findClears({ vx: 0, vy: speed }, startY, ...more);
 }
 
-function clearsOf(
+function findClears(
   { vx, vy, ...first }: { vx: number; vy: number } & Partial<HandMadeTouch>,
   startY: number,
   ...more: HandMadeTouch[]
@@ -48,9 +48,9 @@ describe('clear', () => {
   });
 
   it("isn't detected when the ball was already on its way, or goes along the team's goal line", () => {
-    expect(clearsOf({ vx: 0, vy: 1500, strength: 'soft' }, -4000)).toEqual([]);
-    expect(clearsOf({ vx: 1500, vy: 300 }, -4000)).toHaveLength(1);
-    expect(clearsOf({ vx: 1500, vy: -300 }, -4000)).toEqual([]);
+    expect(findClears({ vx: 0, vy: 1500, strength: 'soft' }, -4000)).toEqual([]);
+    expect(findClears({ vx: 1500, vy: 300 }, -4000)).toHaveLength(1);
+    expect(findClears({ vx: 1500, vy: -300 }, -4000)).toEqual([]);
   });
 
   it("isn't detected when slow, from midfield, or towards the team's goal", () => {

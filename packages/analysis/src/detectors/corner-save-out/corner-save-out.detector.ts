@@ -1,9 +1,9 @@
-import { pitchZone } from '../../model/pitch-zones.ts';
+import { getPitchZone } from '../../model/pitch-zones.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 4.7. */
 
@@ -33,12 +33,12 @@ export const cornerSaveOutDetector = defineDetector({
   kinds: ['cornerSaveOut'],
   needs: [touchDetector],
   detect: (match, [touches]): CornerSaveOut[] =>
-    playsOf(match, touches).flatMap((play) =>
-      play.touches.flatMap((touch, index) => saveOutOf(match, play, touch, play.touches[index + 1])),
+    splitIntoPlays(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => findSaveOut(match, play, touch, play.touches[index + 1])),
     ),
 });
 
-function saveOutOf(
+function findSaveOut(
   match: MatchView,
   play: Play,
   touch: TouchEvent,
@@ -51,14 +51,10 @@ function saveOutOf(
   const end = leavingFrame(match, touch, team, last);
   if (end < 0 || Math.abs(match.ball.x[end]!) < Math.abs(touch.x) - INWARD_SLACK) return [];
   return [
-    makeEvent(match, {
+    makeTouchEvent(match, touch, {
       kind: 'cornerSaveOut',
       code: null,
-      team,
-      player: touch.player,
-      frame: touch.frame,
       endFrame: end,
-      at: touch,
       confidence: CONFIDENCE,
       evidence: {
         speed: evidence.ballSpeedAfter,
@@ -72,7 +68,7 @@ function saveOutOf(
 function leavingFrame({ ball, clock }: MatchView, touch: TouchEvent, team: 0 | 1, last: number): number {
   for (let frame = touch.evidence.ballFrameAfter; frame <= last; frame++) {
     if (clock.elapsed[frame]! - touch.time > LEAVING_SECONDS) return -1;
-    if (!CORNER_ZONES.has(pitchZone(team, ball.x[frame]!, ball.y[frame]!))) return frame;
+    if (!CORNER_ZONES.has(getPitchZone(team, ball.x[frame]!, ball.y[frame]!))) return frame;
   }
   return -1;
 }

@@ -1,6 +1,7 @@
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 
 /** A goal this soon after a demolition of a defender counts as helped by it, s [SA] (game-and-stats.md 3.7). */
 const GOAL_AFTER_SECONDS = 5.25;
@@ -32,11 +33,10 @@ export const demolitionDetector = defineDetector({
   kinds: ['demolition'],
   needs: [],
   detect: (match): Demolition[] => {
-    const { timeline, players, motion } = match;
-    const views = new Map(players.map((view) => [view.index, view]));
+    const { timeline, motion } = match;
     return timeline.demolitions.flatMap(({ frame, attacker, victim }) => {
-      const by = views.get(attacker);
-      const of = views.get(victim);
+      const by = match.viewOf(attacker);
+      const of = match.viewOf(victim);
       if (by === undefined || of === undefined) return [];
       return [
         makeEvent(match, {
@@ -46,12 +46,12 @@ export const demolitionDetector = defineDetector({
           player: attacker,
           other: victim,
           frame,
-          at: carAt(of, frame),
+          at: getCarAt(of, frame),
           confidence: 1,
           evidence: {
             attackerSpeed: fastestBefore(match, by, frame),
             // The wreck stops in the same frame.
-            victimSpeed: speedAt(of.car, Math.max(0, frame - 1)),
+            victimSpeed: calculateSpeedAt(of.car, Math.max(0, frame - 1)),
             defensive: by.sign * of.car.y[frame]! < 0,
             ownTeam: by.team === of.team,
             live: motion[frame] === 1,
@@ -66,7 +66,7 @@ export const demolitionDetector = defineDetector({
 function fastestBefore({ clock }: MatchView, { car }: PlayerView, frame: number): number {
   let fastest = 0;
   for (let at = frame; at >= 0 && clock.elapsed[frame]! - clock.elapsed[at]! <= APPROACH_SECONDS; at--) {
-    if (car.life[at] === car.life[frame]) fastest = Math.max(fastest, speedAt(car, at));
+    if (car.life[at] === car.life[frame]) fastest = Math.max(fastest, calculateSpeedAt(car, at));
   }
   return fastest;
 }
@@ -76,8 +76,4 @@ function secondsToGoal({ timeline, clock }: MatchView, team: number, frame: numb
   if (goal === undefined) return null;
   const seconds = clock.elapsed[goal.frame]! - clock.elapsed[frame]!;
   return seconds <= GOAL_AFTER_SECONDS ? seconds : null;
-}
-
-function speedAt(car: { vx: Float32Array; vy: Float32Array; vz: Float32Array }, frame: number): number {
-  return Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!);
 }

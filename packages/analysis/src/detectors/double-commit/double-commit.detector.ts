@@ -1,8 +1,10 @@
-import { pitchZone } from '../../model/pitch-zones.ts';
+import { length } from '../../model/length.ts';
+import { getPitchZone } from '../../model/pitch-zones.ts';
+import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineMove } from '../../timeline/timeline.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -68,7 +70,7 @@ function pairUp(
   touches: readonly TouchEvent[],
 ): DoubleCommit[] {
   const events: DoubleCommit[] = [];
-  const lastOf = new Map<string, number>();
+  const lastFrames = new Map<string, number>();
   for (let later = 1; later < arrivals.length; later++) {
     const second = arrivals[later]!;
     for (let earlier = later - 1; earlier >= 0; earlier--) {
@@ -76,9 +78,9 @@ function pairUp(
       if (second.time - first.time > TOGETHER_SECONDS) break;
       if (first.view === second.view) continue;
       const pair = [first.view.index, second.view.index].sort((a, b) => a - b).join();
-      if (second.time - (lastOf.get(pair) ?? Number.NEGATIVE_INFINITY) < SAME_PAIR_SECONDS) continue;
-      if (!meansIt(match, first, second) || passesBetween(first, second, touches)) continue;
-      lastOf.set(pair, second.time);
+      if (second.time - (lastFrames.get(pair) ?? Number.NEGATIVE_INFINITY) < SAME_PAIR_SECONDS) continue;
+      if (!meansIt(match, first, second) || hasPassBetween(first, second, touches)) continue;
+      lastFrames.set(pair, second.time);
       events.push(describe(match, first, second, touches));
     }
   }
@@ -99,7 +101,7 @@ function meansIt({ timeline, clock }: MatchView, first: Arrival, second: Arrival
 }
 
 /** Whether one of them had the ball just before. */
-function passesBetween(first: Arrival, second: Arrival, touches: readonly TouchEvent[]): boolean {
+function hasPassBetween(first: Arrival, second: Arrival, touches: readonly TouchEvent[]): boolean {
   return touches.some(
     ({ player, time }) =>
       (player === first.view.index || player === second.view.index) &&
@@ -121,7 +123,7 @@ function describe(
   const upField = ({ view }: Arrival): number => sign * view.car.y[frame]!;
   const tied = secondsApart <= TIE_SECONDS;
   const [blamed, other] = tied && upField(first) > upField(second) ? [first, second] : [second, first];
-  const at = ballAt(match, frame);
+  const at = getBallAt(match, frame);
   const within = (seconds: number, other: number): boolean =>
     clock.elapsed[other]! >= time && clock.elapsed[other]! - time <= seconds;
   const last = touches.findLast((touch) => touch.time > time && touch.time - time <= LOST_SECONDS);
@@ -135,7 +137,7 @@ function describe(
     at,
     confidence: CONFIDENCE,
     evidence: {
-      corner: CORNER_ZONES.includes(pitchZone(team, at.x, at.y)),
+      corner: CORNER_ZONES.includes(getPitchZone(team, at.x, at.y)),
       secondsApart,
       possessionLost: last !== undefined && last.team !== team,
       shotAgainst: timeline.rises.some(
@@ -160,7 +162,6 @@ interface Arrival {
 function findArrivals(match: MatchView, view: PlayerView): Arrival[] {
   const { ball, clock, motion, live, frames } = match;
   const { car } = view;
-  const limit = AT_BALL * AT_BALL;
   const arrivals: Arrival[] = [];
   let roundStart = 0;
   let inside = true;
@@ -170,10 +171,7 @@ function findArrivals(match: MatchView, view: PlayerView): Arrival[] {
       inside = true; // a player already there when play starts did not run
       continue;
     }
-    const dx = car.x[frame]! - ball.x[frame]!;
-    const dy = car.y[frame]! - ball.y[frame]!;
-    const dz = car.z[frame]! - ball.z[frame]!;
-    const now = dx * dx + dy * dy + dz * dz < limit;
+    const now = calculateDistanceAt(car, ball, frame) < AT_BALL;
     if (
       now &&
       !inside &&
@@ -196,13 +194,10 @@ function runsAtBall({ ball, clock }: MatchView, { car }: PlayerView, arrival: nu
     const dx = ball.x[frame]! - car.x[frame]!;
     const dy = ball.y[frame]! - car.y[frame]!;
     const dz = ball.z[frame]! - car.z[frame]!;
-    const vx = car.vx[frame]!;
-    const vy = car.vy[frame]!;
-    const vz = car.vz[frame]!;
-    const speed = Math.sqrt(vx * vx + vy * vy + vz * vz);
-    const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
+    const speed = calculateSpeedAt(car, frame);
+    const along = car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz;
     all += 1;
-    if (speed >= MIN_SPEED && vx * dx + vy * dy + vz * dz >= MIN_ALIGNMENT * speed * distance) running += 1;
+    if (speed >= MIN_SPEED && along >= MIN_ALIGNMENT * speed * length(dx, dy, dz)) running += 1;
   }
   return all > 0 && running / all >= MIN_RUN_SHARE;
 }

@@ -1,7 +1,7 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
@@ -45,13 +45,9 @@ export const doubleTapDetector = defineDetector({
         flight.z <= FIELD.goalHeight + MOUTH_SLACK;
       if (!near) continue;
       found.push(
-        makeEvent(match, {
+        makeTouchEvent(match, touch, {
           kind: 'doubleTap',
           code: DOUBLE_TAP_CODE,
-          player: touch.player,
-          team: touch.team,
-          frame: touch.frame,
-          at: touch,
           confidence: CONFIDENCE,
           evidence: {
             firstTouchFrame: bounce.evidence.touchFrame,

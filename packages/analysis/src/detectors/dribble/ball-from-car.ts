@@ -1,6 +1,6 @@
 import { length } from '../../model/length.ts';
 import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
-import { carMotion } from '../../timeline/car-motion.ts';
+import { calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 
 /** The ball relative to a car. Lengths in uu, speeds in uu/s. */
@@ -56,9 +56,9 @@ export function readBallFromCar(
 ): BallFromCar {
   const { ball, clock } = match;
   const now = clock.elapsed[frame]!;
-  const carFrame = carMotion(car, clock).before[frame]!;
-  const carLead = leadOf(clock.elapsed, carFrame, now);
-  const ballLead = leadOf(clock.elapsed, lastBallUpdates(match)[frame]!, now);
+  const carFrame = calculateCarMotion(car, clock).before[frame]!;
+  const carLead = calculateLead(clock.elapsed, carFrame, now);
+  const ballLead = calculateLead(clock.elapsed, lastBallUpdates(match)[frame]!, now);
   const carZ = car.z[frame]! + car.vz[frame]! * carLead;
   const ballZ = ball.z[frame]! + ball.vz[frame]! * ballLead;
   const dx = ball.x[frame]! + ball.vx[frame]! * ballLead - car.x[frame]! - car.vx[frame]! * carLead;
@@ -79,7 +79,7 @@ export function readBallFromCar(
   return out;
 }
 
-function leadOf(elapsed: Float64Array, from: number, now: number): number {
+function calculateLead(elapsed: Float64Array, from: number, now: number): number {
   return from < 0 ? 0 : Math.min(MAX_LEAD_SECONDS, now - elapsed[from]!);
 }
 

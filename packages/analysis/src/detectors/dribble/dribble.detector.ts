@@ -1,8 +1,8 @@
 import { SURFACES } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { flightsOf } from '../aerial/flights.ts';
+import { findFlights } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
@@ -66,14 +66,10 @@ export const dribbleDetector = defineDetector<DribbleEvent, readonly [typeof tou
   kinds: ['dribble'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
-    match.players
-      .flatMap((player) => {
-        const breaks = touches.filter((touch) => touch.player !== player.index).map(({ frame }) => frame);
-        return findCarries(match, player, breaks).map((carry) =>
-          describeCarry(match, player, carry, touches),
-        );
-      })
-      .sort((a, b) => a.frame - b.frame),
+    match.players.flatMap((player) => {
+      const breaks = touches.filter((touch) => touch.player !== player.index).map(({ frame }) => frame);
+      return findCarries(match, player, breaks).map((carry) => describeCarry(match, player, carry, touches));
+    }),
 });
 
 function describeCarry(
@@ -90,14 +86,11 @@ function describeCarry(
     way += Math.hypot(car.x[frame]! - car.x[frame - 1]!, car.y[frame]! - car.y[frame - 1]!);
   }
   const seconds = match.clock.elapsed[endFrame]! - match.clock.elapsed[startFrame]!;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'dribble',
     code: DRIBBLE_CODE,
-    team: player.team,
-    player: player.index,
     frame: startFrame,
     endFrame,
-    at: carAt(player, startFrame),
     confidence: CONFIDENCE,
     evidence: {
       touches: touches.filter(
@@ -108,12 +101,12 @@ function describeCarry(
       straight: Math.hypot(dx, dy),
       meanSpeed: way / seconds,
       progress: sign * dy,
-      ending: endingOf(match, player, endFrame, touches),
+      ending: getDribbleEnding(match, player, endFrame, touches),
     },
   });
 }
 
-function endingOf(
+function getDribbleEnding(
   match: MatchView,
   player: PlayerView,
   endFrame: number,
@@ -142,7 +135,7 @@ const relative = createBallFromCar();
  */
 function findCarries(match: MatchView, player: PlayerView, breaks: readonly number[]): Carry[] {
   const { elapsed } = match.clock;
-  const { contacts } = flightsOf(match, player);
+  const { contacts } = findFlights(match, player);
   const carries: Carry[] = [];
   let start = -1;
   // First frame of the current part; -1 between parts.

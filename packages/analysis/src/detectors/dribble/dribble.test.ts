@@ -5,7 +5,7 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { dribbleDetector } from './dribble.detector.ts';
 
-const dribblesOf = (match: MatchView) => runDetectors(match, [dribbleDetector]).get(dribbleDetector) ?? [];
+const findDribbles = (match: MatchView) => runDetectors(match, [dribbleDetector]).get(dribbleDetector) ?? [];
 
 /**
  * Drives along +y with the ball `lift` above and `ahead` of the car between 1 s and `until`; otherwise it is far
@@ -27,7 +27,7 @@ function carry(
     yaw: Math.PI / 2,
     ...place,
   });
-  return dribblesOf(
+  return findDribbles(
     handMadeMatch({
       seconds: 4,
       cars: [{ team: 1, at }],
@@ -82,7 +82,7 @@ describe.skipIf(!hasSharedReplays)('dribbles of scripted replays', () => {
     ['scenario-3-dribbles-2-flicks', 3],
     ['scenario-small-pad-45-boost-used', 0],
   ])('finds the carries of %s', (name, carries) => {
-    const found = dribblesOf(viewSharedReplay(name));
+    const found = findDribbles(viewSharedReplay(name));
     expect(found).toHaveLength(carries);
     for (const { duration } of found) expect(duration).toBeGreaterThan(0);
   });

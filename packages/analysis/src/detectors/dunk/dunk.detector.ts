@@ -1,12 +1,11 @@
 import { findDunks } from '../../timeline/find-dunks.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { modeOf } from '../shot/standard-goals.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { getMode } from '../shot/standard-goals.ts';
 
 export type DunkEvidence = {
   /** Car height, uu. */
   readonly height: number;
-  /** Seconds until the goal. */
   readonly secondsToGoal: number;
 };
 type DunkEvent = GameEvent<'dunk', DunkEvidence>;
@@ -20,7 +19,7 @@ export const dunkDetector = defineDetector({
   kinds: ['dunk'],
   needs: [],
   detect: (match): DunkEvent[] => {
-    if (modeOf(match.timeline) !== 'hoops') return [];
+    if (getMode(match.timeline) !== 'hoops') return [];
     const { elapsed } = match.clock;
     return findDunks(match.timeline).map(({ player, frame, goalFrame, height }) =>
       makeEvent(match, {
@@ -29,7 +28,7 @@ export const dunkDetector = defineDetector({
         player,
         team: match.timeline.players[player]!.team,
         frame,
-        at: ballAt(match, frame),
+        at: getBallAt(match, frame),
         confidence: CONFIDENCE,
         evidence: { height, secondsToGoal: elapsed[goalFrame]! - elapsed[frame]! },
       }),

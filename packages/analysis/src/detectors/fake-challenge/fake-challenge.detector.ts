@@ -1,8 +1,9 @@
 import { length } from '../../model/length.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -47,7 +48,7 @@ export const fakeChallengeDetector = defineDetector({
   kinds: ['fakeChallenge'],
   needs: [touchDetector, possessionDetector],
   detect: (match, [touches, possessions]): FakeChallengeEvent[] => {
-    const controls = possessions.filter(({ evidence }) => evidence.notion === 'controlled');
+    const controls = listControlledSpans(possessions);
     const dodges = new Map(match.players.map((view) => [view.index, dodgeTimes(match, view)]));
     return touches.flatMap((touch, index) => {
       if (touch.team === null || touch.evidence.speedChange < MIN_SPEED_CHANGE) return [];
@@ -59,22 +60,20 @@ export const fakeChallengeDetector = defineDetector({
         const fake = breakOff(match, view, touch);
         if (fake === null) return [];
         const from = match.clock.elapsed[fake.turn]! - APPROACH_SECONDS;
-        const took = touches.some(
+        const hasTouched = touches.some(
           ({ player, time }) =>
             player === view.index && time >= from && time <= touch.time + REACTION_SECONDS,
         );
-        if (took || dodges.get(view.index)?.startsBetween(from, touch.time + REACTION_SECONDS)) return [];
+        if (hasTouched || dodges.get(view.index)?.startsBetween(from, touch.time + REACTION_SECONDS))
+          return [];
         const next = touches[index + 1];
         return [
-          makeEvent(match, {
+          makePlayerEvent(match, view, {
             kind: 'fakeChallenge',
             code: null,
-            team: view.team,
-            player: view.index,
             other: touch.player,
             frame: fake.turn,
             endFrame: touch.frame,
-            at: carAt(view, fake.turn),
             confidence: CONFIDENCE,
             evidence: {
               distance: fake.distance,
@@ -113,7 +112,7 @@ function breakOff(match: MatchView, view: PlayerView, touch: TouchEvent): BreakO
       frame--
     ) {
       if (match.live[frame] === 0 || !match.isAlive(view, frame)) break;
-      const away = ballDistance(match, view, frame);
+      const away = calculateDistanceAt(match.ball, view.car, frame);
       cameFrom = Math.max(cameFrom, away);
       if (clock.elapsed[frame]! < approachFrom) continue;
       distance = Math.min(distance, away);
@@ -130,16 +129,8 @@ const isGoalSide = ({ ball }: MatchView, { car, sign }: PlayerView, frame: numbe
   sign * car.y[frame]! < sign * ball.y[frame]!;
 
 function hasBall(match: MatchView, { player }: TouchEvent, frame: number): boolean {
-  const opponent = match.players.find(({ index }) => index === player);
-  return opponent !== undefined && ballDistance(match, opponent, frame) <= OPPONENT_REACH;
-}
-
-function ballDistance({ ball }: MatchView, { car }: PlayerView, frame: number): number {
-  return length(
-    ball.x[frame]! - car.x[frame]!,
-    ball.y[frame]! - car.y[frame]!,
-    ball.z[frame]! - car.z[frame]!,
-  );
+  const opponent = match.viewOf(player);
+  return opponent !== undefined && calculateDistanceAt(match.ball, opponent.car, frame) <= OPPONENT_REACH;
 }
 
 function closingSpeed({ ball }: MatchView, { car }: PlayerView, frame: number): number {

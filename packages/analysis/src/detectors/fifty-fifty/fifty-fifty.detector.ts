@@ -3,9 +3,9 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
 import { createContactSearch } from '../touch/contact-search.ts';
-import { ballSteps } from '../touch/find-contacts.ts';
+import { listBallSteps } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.27. */
 
@@ -39,14 +39,12 @@ const KICKOFF_SECONDS = 0.5;
 type FiftyFiftyEvidence = {
   /** Winning team: by the ball's position or speed, else by possession afterwards; null if neither decides. */
   winner: TeamIndex | null;
-  /** What decided it. */
   decidedBy: 'ball' | 'possession' | 'nothing';
   /** Team of the first uncontested touch after it. */
   possession: TeamIndex | null;
   kickoff: boolean;
   blue: number;
   orange: number;
-  /** Number of its touches. */
   touches: number;
   settledFrame: number;
   /** Position and speed of the ball when settled, along the line from the blue to the orange car; uu, uu/s. */
@@ -62,7 +60,7 @@ export const fiftyFiftyDetector = defineDetector({
   kinds: ['fiftyFifty'],
   needs: [touchDetector],
   detect: (match, [touches]): FiftyFiftyEvent[] =>
-    playsOf(match, touches).flatMap((play) =>
+    splitIntoPlays(match, touches).flatMap((play) =>
       findScrambles(match, play)
         .filter((scramble) => doBothMeetBall(match, scramble))
         .map((scramble) => describe(match, play, scramble)),
@@ -115,9 +113,9 @@ function alongLine(
   { blue, orange }: Scramble,
   frame: number,
 ): { place: number; speed: number } {
-  const { ball, players } = match;
-  const a = players.find(({ index }) => index === blue.player)!.car;
-  const b = players.find(({ index }) => index === orange.player)!.car;
+  const { ball } = match;
+  const a = match.viewOf(blue.player)!.car;
+  const b = match.viewOf(orange.player)!.car;
   const ax = a.x[blue.frame]!;
   const ay = a.y[blue.frame]!;
   const bx = b.x[orange.frame]!;
@@ -159,7 +157,7 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
   for (const touch of touches) {
     const last = group.at(-1);
     if (last !== undefined) {
-      const apart = touch.time - endOf(match, last);
+      const apart = touch.time - getEnd(match, last);
       if (apart > TOGETHER_SECONDS || touch.time - group[0]!.time > MAX_SECONDS) close();
       // A player's touches before the opponent's are a dribble, not part of the 50/50.
       else if (group.every(({ team }) => team === touch.team)) group = [];
@@ -178,11 +176,11 @@ function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
   const from = Math.min(blue.time, orange.time) - LAG_SECONDS;
   const to = Math.max(blue.time, orange.time) + LAG_SECONDS;
   const searches = [blue, orange].map(({ player }) =>
-    createContactSearch(match.players.find(({ index }) => index === player)!, match.ball, match.clock),
+    createContactSearch(match.viewOf(player)!, match.ball, match.clock),
   );
   const met = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const approach = { gap: 0, time: 0 };
-  for (const step of ballSteps(match, match.frameAt(from), match.frameAt(to))) {
+  for (const step of listBallSteps(match, match.frameAt(from), match.frameAt(to))) {
     const late = Math.max(0, step.end - step.start - FULL_RATE_STEP_SECONDS);
     const limit = CONTACT_GAP + late * CONTACT_GAP_GROWTH;
     for (const [index, search] of searches.entries()) {
@@ -196,6 +194,6 @@ function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
 }
 
 /** Returns the end of a touch: its last contact. */
-function endOf({ clock }: MatchView, { time, evidence }: TouchEvent): number {
+function getEnd({ clock }: MatchView, { time, evidence }: TouchEvent): number {
   return Math.max(time, clock.elapsed[evidence.lastContactFrame] ?? time);
 }

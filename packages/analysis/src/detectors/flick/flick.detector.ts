@@ -4,7 +4,7 @@ import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
 import { type Dodge, type DodgeDirection, estimateDirection, findDodges } from '../flip/dodges.ts';
-import { ballAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+import { type GameEvent, getBallAt, makePlayerEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -94,10 +94,7 @@ export const flickDetector = defineDetector<FlickEvent, readonly [typeof touchDe
   key: 'flick',
   kinds: ['flick'],
   needs: [touchDetector],
-  detect: (match, [touches]) =>
-    findDodges(match)
-      .flatMap((dodge) => judgeDodge(match, dodge, touches) ?? [])
-      .sort((a, b) => a.frame - b.frame),
+  detect: (match, [touches]) => findDodges(match).flatMap((dodge) => judgeDodge(match, dodge, touches) ?? []),
 });
 
 function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent[]): FlickEvent | null {
@@ -135,14 +132,12 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   const { vx, vy } = player.car;
   const alongTravel = levelCosine(launch, vx[setup.endFrame]!, vy[setup.endFrame]!);
   const alongNose = levelCosine(launch, axes.forwardX, axes.forwardY);
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'flick',
     code: musty ? MUSTY_FLICK_CODE : FLICK_CODE,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame: Math.max(frame, lastFrame),
-    at: ballAt(match, firstFrame),
+    at: getBallAt(match, firstFrame),
     confidence,
     evidence: {
       kind: flickKind(direction, launch, alongTravel, alongNose),
@@ -319,7 +314,6 @@ function measureLaunch(match: MatchView, from: number, to: number, until: number
   return best;
 }
 
-/** Returns the share of a launch along the car's nose. */
 function shareAlongNose({ x, y, z, size }: Launch, axes: CarAxes): number {
   return size === 0 ? 0 : (x * axes.forwardX + y * axes.forwardY + z * axes.forwardZ) / size;
 }

@@ -6,7 +6,7 @@ import { runDetectors } from '../run-detectors.ts';
 import { flickDetector } from './flick.detector.ts';
 
 const LAUNCH = 2;
-const flicksOf = (match: MatchView) => runDetectors(match, [flickDetector]).get(flickDetector) ?? [];
+const findFlicks = (match: MatchView) => runDetectors(match, [flickDetector]).get(flickDetector) ?? [];
 
 interface Plan {
   /** Start of the carry, s. */
@@ -37,7 +37,7 @@ function flick({
   ahead = 40,
 }: Plan = {}) {
   const y = (time: number): number => 900 * time - 2000;
-  return flicksOf(
+  return findFlicks(
     handMadeMatch({
       seconds: 4,
       cars: [
@@ -131,7 +131,7 @@ describe.skipIf(!hasSharedReplays)('flicks of scripted replays', () => {
   // carry, by 900 uu/s at 13.6 s and by 1,040 uu/s at 35.2 s.
   it('finds the two flicks that the recorder made', () => {
     const match = viewSharedReplay('scenario-3-dribbles-2-flicks');
-    expect(flicksOf(match).map(({ frame }) => Math.round(match.clock.time[frame]!))).toEqual([14, 35]);
+    expect(findFlicks(match).map(({ frame }) => Math.round(match.clock.time[frame]!))).toEqual([14, 35]);
   });
 
   // By frames: the car turns and rolls under the ball after a jump, nose against the direction of travel (cosine
@@ -141,7 +141,7 @@ describe.skipIf(!hasSharedReplays)('flicks of scripted replays', () => {
     ['era-2025-06-v868-32-net10-replicated-boost-ranked-2v2', 40.92],
     ['era-2026-03-v868-32-net11-dodge-refresh-ranked-2v2', 167.7],
   ])('finds the reverse flick of %s', (name, time) => {
-    const reverse = flicksOf(viewSharedReplay(name)).filter(({ evidence }) => evidence.kind === 'reverse');
+    const reverse = findFlicks(viewSharedReplay(name)).filter(({ evidence }) => evidence.kind === 'reverse');
     expect(reverse.map((flick) => flick.time)).toEqual([expect.closeTo(time, 1)]);
   });
 });

@@ -1,8 +1,8 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type Flight, flightsOf } from '../aerial/flights.ts';
+import { type Flight, findFlights } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -63,13 +63,11 @@ export const flipResetDetector = defineDetector<FlipResetEvent, readonly [typeof
   kinds: ['flipReset'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
-    match.players
-      .flatMap((player) => {
-        const own = touches.filter((touch) => touch.player === player.index);
-        const resets = countsRefreshes(match) ? reportedResets(match, player) : provenResets(match, player);
-        return resets.map((reset) => describeReset(match, player, reset, own));
-      })
-      .sort((a, b) => a.frame - b.frame),
+    match.players.flatMap((player) => {
+      const own = filterByPlayer(touches, player);
+      const resets = countsRefreshes(match) ? reportedResets(match, player) : provenResets(match, player);
+      return resets.map((reset) => describeReset(match, player, reset, own));
+    }),
 });
 
 /**
@@ -104,14 +102,11 @@ function describeReset(
         rise.frame >= frame &&
         elapsed[rise.frame]! <= time + CONVERSION_SECONDS,
     );
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'flipReset',
     code: FLIP_RESET_CODE,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame: use?.frame ?? frame,
-    at: carAt(player, frame),
     confidence: source === 'counter' ? REPORTED_CONFIDENCE : PROVEN_CONFIDENCE,
     evidence: {
       source,
@@ -136,7 +131,7 @@ const relative = createBallFromCar();
 
 /** Returns resets that the game counted (files since 2026-03) and that were on the ball. */
 function reportedResets(match: MatchView, player: PlayerView): Reset[] {
-  const flights = flightsOf(match, player);
+  const flights = findFlights(match, player);
   return match.timeline.dodgeRefreshes.flatMap(({ frame, player: index }): Reset[] => {
     if (index !== player.index || match.motion[frame] !== 1) return [];
     const flight = flights.at(frame);
@@ -162,7 +157,7 @@ function reportedResets(match: MatchView, player: PlayerView): Reset[] {
  */
 function provenResets(match: MatchView, player: PlayerView): Reset[] {
   const resets: Reset[] = [];
-  for (const flight of flightsOf(match, player).all) {
+  for (const flight of findFlights(match, player).all) {
     let spent = flight.doubleJumpFrame;
     for (const dodge of flight.dodgeFrames) {
       if (isGone(match, flight, spent, dodge)) {

@@ -15,7 +15,6 @@ export interface DodgeDirection {
   right: number;
 }
 
-/** A dodge activation. */
 export interface Dodge {
   player: PlayerView;
   frame: number;
@@ -25,9 +24,8 @@ export interface Dodge {
 
 /** Finds the dodges between kickoff and goal, in order of time. */
 export function findDodges(match: MatchView): Dodge[] {
-  const byIndex = new Map(match.players.map((player) => [player.index, player]));
   return match.timeline.moves.flatMap(({ kind, frame, player: index, direction }): Dodge[] => {
-    const player = byIndex.get(index);
+    const player = match.viewOf(index);
     return kind === 'dodge' &&
       player !== undefined &&
       match.motion[frame] === 1 &&
@@ -38,7 +36,7 @@ export function findDodges(match: MatchView): Dodge[] {
 }
 
 /** Returns the last frame of the same life and play, at most `seconds` after `frame`. */
-export function lastFrameWithin(
+export function findLastFrameWithin(
   match: MatchView,
   { car }: PlayerView,
   frame: number,
@@ -62,7 +60,7 @@ export function lastFrameWithin(
 export function estimateDirection(match: MatchView, { player, frame }: Dodge): DodgeDirection | null {
   const { car } = player;
   const axes = readCarAxes(car, frame, createCarAxes());
-  const end = lastFrameWithin(match, player, frame, IMPULSE_SECONDS);
+  const end = findLastFrameWithin(match, player, frame, IMPULSE_SECONDS);
   let boosted = 0;
   for (let at = frame + 1; at <= end; at++) if (car.boosting[at] === 1) boosted += match.clock.delta[at]!;
   const byBoost = BOOST_ACCELERATION * boosted;

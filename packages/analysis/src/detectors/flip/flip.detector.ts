@@ -1,7 +1,7 @@
-import { horizontalSpeed } from '../../timeline/car-axes.ts';
+import { calculateHorizontalSpeed } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
@@ -12,8 +12,8 @@ import {
   type DodgeDirection,
   estimateDirection,
   findDodges,
+  findLastFrameWithin,
   IMPULSE_SECONDS,
-  lastFrameWithin,
 } from './dodges.ts';
 
 /** game-and-stats.md 3.16 and 3.24. */
@@ -63,7 +63,7 @@ export const flipDetector = defineDetector<
   kinds: ['flip'],
   needs: [speedFlipDetector, halfFlipDetector, waveDashDetector, touchDetector],
   detect(match, [speedFlips, halfFlips, waveDashes, touches]) {
-    const partOf = new Map(
+    const moveKinds = new Map(
       [...speedFlips, ...halfFlips, ...waveDashes].map(
         ({ player, frame, kind }) => [`${player}:${frame}`, kind] as const,
       ),
@@ -71,25 +71,25 @@ export const flipDetector = defineDetector<
     return findDodges(match).map((dodge) => {
       const { player, frame } = dodge;
       const direction = dodge.direction ?? estimateDirection(match, dodge);
-      const move = partOf.get(`${player.index}:${frame}`) ?? null;
+      const move = moveKinds.get(`${player.index}:${frame}`) ?? null;
       const height = player.car.z[frame]!;
-      return makeEvent(match, {
+      return makePlayerEvent(match, player, {
         kind: 'flip',
         code: move === null ? FLIP_CODE : null,
-        team: player.team,
-        player: player.index,
         frame,
-        at: carAt(player, frame),
         confidence: dodge.direction === null ? ESTIMATED_CONFIDENCE : 1,
         evidence: {
-          direction: directionName(direction),
+          direction: getDirectionName(direction),
           forward: direction?.forward ?? null,
           right: direction?.right ?? null,
           replicated: dodge.direction !== null,
           fromGround: height <= GROUND_START_UU,
           height,
-          speedBefore: horizontalSpeed(player.car, frame),
-          speedAfter: horizontalSpeed(player.car, lastFrameWithin(match, player, frame, IMPULSE_SECONDS)),
+          speedBefore: calculateHorizontalSpeed(player.car, frame),
+          speedAfter: calculateHorizontalSpeed(
+            player.car,
+            findLastFrameWithin(match, player, frame, IMPULSE_SECONDS),
+          ),
           intoBall: hasTouch(match, dodge, touches),
           partOf: move,
         },
@@ -108,7 +108,7 @@ function hasTouch({ clock }: MatchView, { player, frame }: Dodge, touches: reado
   );
 }
 
-export function directionName(direction: DodgeDirection | null): FlipDirection {
+export function getDirectionName(direction: DodgeDirection | null): FlipDirection {
   if (direction === null) return 'unknown';
   if (direction.forward >= STRAIGHT_SHARE) return 'front';
   if (direction.forward <= -STRAIGHT_SHARE) return 'back';

@@ -5,7 +5,7 @@ import { PHASE } from '../../timeline/tracks.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { flipDetector } from './flip.detector.ts';
 
-const flipsOf = (match: ReturnType<typeof handMadeMatch>) =>
+const findFlips = (match: ReturnType<typeof handMadeMatch>) =>
   runDetectors(match, [flipDetector]).get(flipDetector) ?? [];
 
 describe('flip', () => {
@@ -15,7 +15,7 @@ describe('flip', () => {
     ['side', 0.2, -0.98],
     ['diagonal', 0.7, 0.71],
   ])('detects a %s flip by the replicated direction', (name, forward, right) => {
-    const [flip] = flipsOf(
+    const [flip] = findFlips(
       handMadeMatch({
         seconds: 3,
         cars: [
@@ -37,7 +37,7 @@ describe('flip', () => {
   });
 
   it('estimates the direction from the impulse when none is replicated', () => {
-    const [flip] = flipsOf(
+    const [flip] = findFlips(
       handMadeMatch({
         seconds: 3,
         cars: [
@@ -55,7 +55,7 @@ describe('flip', () => {
   });
 
   it('leaves its code to the named move it is part of', () => {
-    const [flip] = flipsOf(
+    const [flip] = findFlips(
       handMadeMatch({
         seconds: 3,
         cars: [
@@ -75,7 +75,7 @@ describe('flip', () => {
     [0.9, false],
   ])('at %s s, before a touch at 2 s, counts as into the ball: %s', (time, intoBall) => {
     const ball = ballPath({ x: 0, y: 0, z: 300 + 325 * 4 }, [{ time: 2, vx: 1800, vy: 0, vz: 200 }]);
-    const [flip] = flipsOf(
+    const [flip] = findFlips(
       handMadeMatch({
         seconds: 3,
         ball,
@@ -107,6 +107,6 @@ describe('flip', () => {
         },
       ],
     });
-    expect(flipsOf(match)).toEqual([]);
+    expect(findFlips(match)).toEqual([]);
   });
 });

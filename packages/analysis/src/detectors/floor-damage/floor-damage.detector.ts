@@ -1,4 +1,4 @@
-import { floorHits } from '../../timeline/floor-hits.ts';
+import { listFloorHits } from '../../timeline/floor-hits.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
 
@@ -15,7 +15,7 @@ export const floorDamageDetector = defineDetector({
   kinds: ['floorDamage'],
   needs: [],
   detect: (match): FloorDamageEvent[] =>
-    floorHits(match.timeline).map(({ frame, player, x, y, z, tiles, opened }) =>
+    listFloorHits(match.timeline).map(({ frame, player, x, y, z, tiles, opened }) =>
       makeEvent(match, {
         kind: 'floorDamage',
         code: null,

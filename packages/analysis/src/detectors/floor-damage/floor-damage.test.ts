@@ -1,7 +1,7 @@
 import { decodeReplay } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../../analyze-replay.ts';
-import { dropshotReplay } from '../../testing/mode-replays.ts';
+import { createDropshotReplay } from '../../testing/mode-replays.ts';
 import { readTimeline } from '../../testing/properties/matches.ts';
 import { analyzeShared, INTACT_REPLAYS, readSharedReplay } from '../../testing/shared-replays.ts';
 import { createMatchView } from '../../timeline/match-view.ts';
@@ -10,7 +10,7 @@ import { floorDamageDetector } from './floor-damage.detector.ts';
 
 describe('floor damage', () => {
   it('is one event per hit, without damage from before the tiles appeared', () => {
-    const match = createMatchView(readTimeline(dropshotReplay()));
+    const match = createMatchView(readTimeline(createDropshotReplay()));
     const events = runDetectors(match, [floorDamageDetector]).get(floorDamageDetector);
     expect(events).toMatchObject([
       { kind: 'floorDamage', frame: 60, x: 100, y: 2000, evidence: { tiles: 2, opened: 1 } },
@@ -19,7 +19,7 @@ describe('floor damage', () => {
   });
 
   it('is counted in a match of Dropshot', () => {
-    const outcome = analyzeReplay(dropshotReplay());
+    const outcome = analyzeReplay(createDropshotReplay());
     if (outcome.kind !== 'complete') throw outcome.error;
     const { match, players } = outcome.report;
     expect(match.mode).toBe('dropshot');
@@ -27,7 +27,7 @@ describe('floor damage', () => {
   });
 
   it('is not a stat in soccar matches', () => {
-    const outcome = analyzeReplay(dropshotReplay('Default'));
+    const outcome = analyzeReplay(createDropshotReplay('Default'));
     if (outcome.kind !== 'complete') throw outcome.error;
     for (const { statistics } of outcome.report.players)
       expect(statistics['dropshot.tiles_damaged']).toBeNull();

@@ -1,8 +1,8 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { attackSign, otherTeam, type TeamIndex } from '../../model/teams.ts';
+import { getAttackSign, getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { updateBefore } from '../shot/launch.ts';
-import { distanceToSegment } from '../shot/shot-context.ts';
+import { calculateDistanceToSegment } from '../shot/shot-context.ts';
 
 /** Empty net: no one this close to the ball's path, every defender this far upfield, and no tap-in. */
 const EMPTY_NET = { path: 1000, upField: 700, tapInY: 3600 } as const;
@@ -27,7 +27,7 @@ interface BuildUp {
 
 export function readBuildUp(match: MatchView, goalFrame: number, team: TeamIndex): BuildUp {
   const { ball, clock, live } = match;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   let since = 0;
   let attack = 0;
   let attacking = true;
@@ -86,7 +86,7 @@ export function readDefense(
   crossing: { readonly x: number; readonly y: number; readonly z: number },
 ): Defense {
   const { ball } = match;
-  const sign = attackSign(scoring);
+  const sign = getAttackSign(scoring);
   const from = { x: ball.x[shotFrame]!, y: ball.y[shotFrame]!, z: ball.z[shotFrame]! };
   const ballDepth = sign * from.y;
   let clear = ballDepth <= EMPTY_NET.tapInY;
@@ -95,12 +95,12 @@ export function readDefense(
   let nearestDefender = -1;
   let nearest = Number.POSITIVE_INFINITY;
   const caught: number[] = [];
-  for (const defender of match.teams[otherTeam(scoring)]) {
+  for (const defender of match.teams[getOtherTeam(scoring)]) {
     if (!match.isAlive(defender, shotFrame)) continue;
     const { car, index } = defender;
     const at = { x: car.x[shotFrame]!, y: car.y[shotFrame]!, z: car.z[shotFrame]! };
     const depth = sign * at.y;
-    const toPath = distanceToSegment(at, from, crossing);
+    const toPath = calculateDistanceToSegment(at, from, crossing);
     if (toPath < EMPTY_NET.path || depth > ballDepth - EMPTY_NET.upField) clear = false;
     if (depth > deepest) {
       deepest = depth;
@@ -131,7 +131,7 @@ const EXPLOSION_SECONDS = 6;
 /** Returns where a goal went in: the explosion reported by the file, or where the last ball update leads. */
 export function readCrossing(match: MatchView, frame: number, team: TeamIndex): Crossing {
   const { timeline, clock, ball } = match;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const time = clock.elapsed[frame]!;
   const explosion = timeline.explosions.find(
     (one) =>

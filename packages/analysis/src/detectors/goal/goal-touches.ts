@@ -1,9 +1,9 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
-import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import { getAttackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
-import { makeEvent } from '../game-event.ts';
-import { ballState, speedOf, updateFrom } from '../shot/launch.ts';
+import { makeTouchEvent } from '../game-event.ts';
+import { calculateSpeed, getBallState, updateFrom } from '../shot/launch.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { OwnGoalEvent } from './goal-evidence.ts';
 
@@ -13,18 +13,15 @@ const OWN_GOAL_FLIGHT_SECONDS = 4;
 /** Max time from the last touch to the goal, s (game-and-stats.md 3.7). */
 const GOAL_TOUCH_SECONDS = 8;
 
-/** Touches that lead to a goal. */
 export interface GoalTouches {
   /** Index into `Timeline.goals`. */
   goal: number;
   /** Last touch of the scorer, or of their team if no scorer is named. */
   shot: TouchEvent | null;
-  /** Last touch by anyone. */
   last: TouchEvent | null;
 }
 
-/** Finds the touch that scored each goal of the match. */
-export function goalTouches(match: MatchView, touches: readonly TouchEvent[]): GoalTouches[] {
+export function listGoalTouches(match: MatchView, touches: readonly TouchEvent[]): GoalTouches[] {
   const { elapsed } = match.clock;
   return match.timeline.goals.map(({ frame, player, team }, goal) => {
     const time = elapsed[frame]!;
@@ -56,24 +53,19 @@ export function isOwnGoal(match: MatchView, { last }: GoalTouches, team: TeamInd
   if (last === null || last.team === null || last.team === team) return false;
   const { ballFrameBefore, ballFrameAfter } = last.evidence;
   const isOnTarget = (frame: number): boolean =>
-    flyToGoal(ballState(match, frame, attackSign(team)), OWN_GOAL_FLIGHT_SECONDS).onTarget;
+    flyToGoal(getBallState(match, frame, getAttackSign(team)), OWN_GOAL_FLIGHT_SECONDS).onTarget;
   return isOnTarget(updateFrom(match, ballFrameAfter)) && !isOnTarget(ballFrameBefore);
 }
 
-/** Finds the own goal behind a goal. */
 export function findOwnGoal(match: MatchView, touches: GoalTouches, goal: TimelineGoal): OwnGoalEvent | null {
   const { last } = touches;
   if (last === null || !isOwnGoal(match, touches, goal.team)) return null;
-  const ball = ballState(match, updateFrom(match, last.evidence.ballFrameAfter), attackSign(goal.team));
-  return makeEvent(match, {
+  const ball = getBallState(match, updateFrom(match, last.evidence.ballFrameAfter), getAttackSign(goal.team));
+  return makeTouchEvent(match, last, {
     kind: 'ownGoal',
     code: OWN_GOAL_CODE,
-    player: last.player,
-    team: last.team,
     other: goal.player ?? -1,
-    frame: last.frame,
-    at: last,
     confidence: CONFIDENCE,
-    evidence: { goalFrame: goal.frame, credited: goal.player ?? -1, speed: speedOf(ball) },
+    evidence: { goalFrame: goal.frame, credited: goal.player ?? -1, speed: calculateSpeed(ball) },
   });
 }

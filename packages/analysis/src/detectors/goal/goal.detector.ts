@@ -1,5 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
@@ -19,7 +20,7 @@ import { frameBounces } from '../shot/frame-bounces.ts';
 import { updateBefore } from '../shot/launch.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
-import { placementOf } from '../shot/shot-types.ts';
+import { getPlacement } from '../shot/shot-types.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { type Crossing, readBuildUp, readCrossing, readDefense } from './goal-context.ts';
@@ -30,7 +31,7 @@ import {
   readGoalTags,
   type TagEvents,
 } from './goal-evidence.ts';
-import { findOwnGoal, type GoalTouches, goalTouches } from './goal-touches.ts';
+import { findOwnGoal, type GoalTouches, listGoalTouches } from './goal-touches.ts';
 
 /** Context of a goal: game-and-stats.md 3.7 [SA]. Distances uu, times s, Y in the scorer's attack frame. */
 const AERIAL_BALL_Z = 600;
@@ -104,7 +105,7 @@ export const goalDetector = defineDetector({
     const bounces = frameBounces(match, touches);
     const score: [number, number] = [0, 0];
     const credited = creditedGoals(match);
-    return goalTouches(match, touches).flatMap((found) => {
+    return listGoalTouches(match, touches).flatMap((found) => {
       const goal = match.timeline.goals[found.goal]!;
       score[goal.team] += 1;
       const crossing = readCrossing(match, goal.frame, goal.team);
@@ -149,7 +150,7 @@ function toEvent(match: MatchView, known: Known): GoalEvent {
   const { goal, found, crossing, shot, touches, bounces, score, credited, ownGoal } = known;
   const { frame, team, player, assistant } = goal;
   const { clock, ball } = match;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const time = clock.elapsed[frame]!;
   const touch = found.shot;
   const shotDepth = touch ? sign * touch.y : FIELD.backWallY;
@@ -171,10 +172,10 @@ function toEvent(match: MatchView, known: Known): GoalEvent {
       shotFrame: touch?.frame ?? null,
       secondsFromShot: touch ? time - touch.time : null,
       xg: shot?.evidence.xg ?? null,
-      ballSpeed: Math.hypot(ball.vx[lastUpdate]!, ball.vy[lastUpdate]!, ball.vz[lastUpdate]!),
+      ballSpeed: calculateSpeedAt(ball, lastUpdate),
       right: -sign * crossing.x,
       up: crossing.z,
-      placement: placementOf(sign * crossing.x, crossing.z, rang),
+      placement: getPlacement(sign * crossing.x, crossing.z, rang),
       height: shot?.evidence.height ?? null,
       ownGoal,
       aerial: touch !== null && touch.z >= AERIAL_BALL_Z,
@@ -217,8 +218,8 @@ function creditedGoals({ timeline, clock }: MatchView): Set<TimelineGoal> {
     for (let count = before; count < after; count++) {
       const away = (goal: TimelineGoal): number =>
         Math.abs(clock.elapsed[goal.frame]! - clock.elapsed[frame]!);
-      const own = timeline.goals.filter((goal) => goal.player === player && !credited.has(goal));
-      const nearest = own.reduce<TimelineGoal | null>(
+      const candidates = timeline.goals.filter((goal) => goal.player === player && !credited.has(goal));
+      const nearest = candidates.reduce<TimelineGoal | null>(
         (best, goal) => (best === null || away(goal) < away(best) ? goal : best),
         null,
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, stationary, striker, twoTouches } from '../../testing/hand-made-plays.ts';
+import { ballPath, createTwoTouches, stationary, striker } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { assistDetector } from '../assist/assist.detector.ts';
 import type { GameEvent } from '../game-event.ts';
@@ -11,7 +11,7 @@ import { goalDetector } from './goal.detector.ts';
 const NORTH = Math.PI / 2;
 const STILL = { x: 0, y: 0, z: 0 };
 
-function goalOf(match: MatchView): GameEvent[] {
+function findGoalEvents(match: MatchView): GameEvent[] {
   return [...runDetectors(match, [goalDetector]).get(goalDetector)!];
 }
 
@@ -35,7 +35,7 @@ describe('goals', () => {
       { frame: 57, player: 0, counter: 'goals', before: 0, after: 1 },
       { frame: 59, player: 1, counter: 'assists', before: 0, after: 1 },
     );
-    const [goal, ...more] = goalOf(match);
+    const [goal, ...more] = findGoalEvents(match);
     expect(more).toEqual([]);
     expect(goal).toMatchObject({ kind: 'goal', code: 20, player: 0, other: 1, frame: 57, x: 430, z: 130 });
     // +x is on the left of a player facing +y.
@@ -57,15 +57,15 @@ describe('goals', () => {
   });
 
   it('counts an own goal only when the touch turns in a ball that was going wide, not on a failed save', () => {
-    const wide = twoTouches({ x: 1500, y: 1000, z: 0 }, { x: -1300, y: 2300, z: 0 });
+    const wide = createTwoTouches({ x: 1500, y: 1000, z: 0 }, { x: -1300, y: 2300, z: 0 });
     wide.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
-    expect(goalOf(wide).map(({ kind, code, player }) => [kind, code, player])).toEqual([
+    expect(findGoalEvents(wide).map(({ kind, code, player }) => [kind, code, player])).toEqual([
       ['ownGoal', 25, 1],
       ['goal', 20, 0],
     ]);
-    const straight = twoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
+    const straight = createTwoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
     straight.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
-    expect(goalOf(straight).map(({ kind }) => kind)).toEqual(['goal']);
+    expect(findGoalEvents(straight).map(({ kind }) => kind)).toEqual(['goal']);
     // The shot must agree with its goal, so that expected goals and goals exclude the same ones.
     const ownGoals = (match: MatchView) =>
       runDetectors(match, [shotDetector])

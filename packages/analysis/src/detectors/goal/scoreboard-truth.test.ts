@@ -1,4 +1,4 @@
-import { headerInt, headerList, headerText } from '@datacoach/replay';
+import { getHeaderInt, getHeaderList, getHeaderText } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import {
   EVENT_HEADER_DIFFERENCES,
@@ -67,7 +67,7 @@ if (!hasSharedReplays) {
 }
 
 const matches = new Map<string, Match>();
-function matchOf(name: string): Match {
+function getMatch(name: string): Match {
   const known = matches.get(name);
   if (known) return known;
   const view = viewSharedReplay(name);
@@ -81,7 +81,7 @@ describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
     'equal the increases of the game’s counters, player by player: %s',
     { timeout: 60_000 },
     (name) => {
-      const ours = byName(matchOf(name));
+      const ours = byName(getMatch(name));
       const stream = countInStream(name);
       for (const [player, rises] of stream) {
         expect(ours.get(player) ?? { goals: 0, assists: 0, saves: 0, shots: 0 }, player).toEqual(rises);
@@ -93,13 +93,13 @@ describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
   it('differ from the header only where expected', () => {
     const found: Omit<EventHeaderDifference, 'cause'>[] = [];
     for (const name of SOCCAR) {
-      const match = matchOf(name);
+      const match = getMatch(name);
       const ours = byName(match);
-      for (const row of headerList(match.view.timeline.header, 'PlayerStats')) {
-        const player = headerText(row, 'Name') ?? '';
+      for (const row of getHeaderList(match.view.timeline.header, 'PlayerStats')) {
+        const player = getHeaderText(row, 'Name') ?? '';
         const fields = { goals: 'Goals', assists: 'Assists', saves: 'Saves', shots: 'Shots' } as const;
         for (const counter of SCOREBOARD_COUNTERS) {
-          const header = headerInt(row, fields[counter]) ?? 0;
+          const header = getHeaderInt(row, fields[counter]) ?? 0;
           const events = ours.get(player)?.[counter] ?? 0;
           if (events !== header) found.push({ file: name, player, counter, events, header });
         }
@@ -117,7 +117,7 @@ describe.skipIf(!hasSharedReplays)('ball flight compared with the game’s count
     const apart: string[] = [];
     const agreed = { yes: 0, no: 0 };
     for (const name of SOCCAR) {
-      const found = runDetectors(matchOf(name).view, [shotDetector, goalDetector]);
+      const found = runDetectors(getMatch(name).view, [shotDetector, goalDetector]);
       const goals = new Map(
         found
           .get(goalDetector)!
@@ -139,7 +139,7 @@ describe.skipIf(!hasSharedReplays)('ball flight compared with the game’s count
     const wrong: string[] = [];
     let goals = 0;
     for (const name of SOCCAR) {
-      const { view } = matchOf(name);
+      const { view } = getMatch(name);
       if (!hasStandardGoals(view.timeline)) continue;
       const found = runDetectors(view, [shotDetector, goalDetector]);
       for (const goal of found.get(goalDetector)!) {
@@ -164,7 +164,7 @@ describe.skipIf(!hasSharedReplays)('ball flight compared with the game’s count
     let saves = 0;
     let both = 0;
     for (const name of SOCCAR) {
-      const { view } = matchOf(name);
+      const { view } = getMatch(name);
       const found = runDetectors(view, [shotDetector, saveDetector]);
       const credited = new Set(found.get(saveDetector)!.map(({ frame, player }) => `${player}:${frame}`));
       saves += credited.size;

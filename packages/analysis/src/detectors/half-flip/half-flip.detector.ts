@@ -1,8 +1,8 @@
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
+import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, estimateDirection, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+import { type Dodge, estimateDirection, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
+import { type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.17. */
 
@@ -69,7 +69,7 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
   const goesForward = start.forwardX * car.vx[frame]! + start.forwardY * car.vy[frame]! > 0;
   if (startLevel < 0.1 || (goesForward && Math.abs(start.forwardZ) >= MAX_START_NOSE)) return null;
 
-  const lastFrame = lastFrameWithin(match, player, frame, WATCH_SECONDS);
+  const lastFrame = findLastFrameWithin(match, player, frame, WATCH_SECONDS);
   let verticalNose = 0;
   let reversal = 0;
   let endFrame = -1;
@@ -92,22 +92,19 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
   if (endFrame < 0 || verticalNose < MIN_VERTICAL_NOSE) return null;
   const confidence = 0.75 * ramp(reversal, 0.75, 0.98) + 0.25 * ramp(verticalNose, 0.55, 0.85);
   if (confidence < MIN_CONFIDENCE) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'halfFlip',
     code: HALF_FLIP_CODE,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame,
-    at: carAt(player, frame),
     confidence,
     evidence: {
       reversal,
       verticalNose,
       forward: direction.forward,
       right: direction.right,
-      speedBefore: horizontalSpeed(car, frame),
-      speedAfter: horizontalSpeed(car, endFrame),
+      speedBefore: calculateHorizontalSpeed(car, frame),
+      speedAfter: calculateHorizontalSpeed(car, endFrame),
     },
   });
 }

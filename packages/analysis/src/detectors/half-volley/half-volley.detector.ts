@@ -1,8 +1,8 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { speedTowardsGoal } from '../../xg/shot-features.ts';
+import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
-import { readLaunch, speedOf } from '../shot/launch.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 /** game-and-stats.md 3.25 [SA]. Height uu, speeds uu/s, times s. */
@@ -35,28 +35,24 @@ export const halfVolleyDetector = defineDetector({
   needs: [touchDetector],
   detect: (match, [touches]): HalfVolleyEvent[] =>
     touches.flatMap((touch): HalfVolleyEvent[] => {
-      const shooter = match.players.find(({ index }) => index === touch.player);
+      const shooter = match.viewOf(touch.player);
       if (!shooter || touch.team === null || touch.evidence.ballSpeedAfter < SPEED_AFTER) return [];
       const bounceFrame = floorBounceBefore(match, touch.evidence.ballFrameBefore, touch.time);
       const dodge = dodgeBefore(match, touch.player, touch.time);
       if (bounceFrame === null || dodge === null || !wasOnGround(match, shooter, dodge)) return [];
       const { after } = readLaunch(match, touch, touch.team);
-      const speed = speedOf(after);
+      const speed = calculateSpeed(after);
       return [
-        makeEvent(match, {
+        makeTouchEvent(match, touch, {
           kind: 'halfVolley',
           code: null,
-          player: touch.player,
-          team: touch.team,
-          frame: touch.frame,
-          at: touch,
           confidence: CONFIDENCE,
           evidence: {
             bounceFrame,
             secondsAfterBounce: touch.time - match.clock.elapsed[bounceFrame]!,
             secondsAfterDodge: touch.time - match.clock.elapsed[dodge]!,
             speed,
-            goalAlignment: speedTowardsGoal(after) / Math.max(1, speed),
+            goalAlignment: calculateSpeedTowardsGoal(after) / Math.max(1, speed),
           },
         }),
       ];

@@ -1,8 +1,9 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { boostLevels } from '../boost-use/boost-levels.ts';
+import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
-import { carAt, makeEvent } from '../game-event.ts';
+import { getCarAt, makeEvent } from '../game-event.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
@@ -53,9 +54,9 @@ export function describeTaker(
   const contact = touch?.frame ?? judged.at;
   const movement = judgeMovement(match, view, kickoff, pickups, judged.at);
   const approach = judgeApproach(view, kickoff, flips, movement, touch?.time ?? null, contact);
-  const levels = boostLevels(car, match.clock);
+  const levels = calculateBoostLevels(car, match.clock);
   const later = Math.min(match.frameAt(match.clock.elapsed[contact]! + BOOST_LEFT_SECONDS), roundEnd - 1);
-  const result = resultOf(team, outcome);
+  const result = getResult(team, outcome);
   return makeEvent(match, {
     kind: 'kickoffTaken',
     code: RESULT_CODES[result],
@@ -63,7 +64,7 @@ export function describeTaker(
     player,
     frame: go,
     endFrame,
-    at: touch ?? carAt(view, contact),
+    at: touch ?? getCarAt(view, contact),
     confidence: CONFIDENCE,
     evidence: {
       ...shared(view, judged, result),
@@ -102,10 +103,10 @@ export function describeSupporter(
     player,
     frame: go,
     endFrame,
-    at: carAt(view, at),
+    at: getCarAt(view, at),
     confidence: CONFIDENCE,
     evidence: {
-      ...shared(view, judged, resultOf(team, outcome)),
+      ...shared(view, judged, getResult(team, outcome)),
       // Going for the ball from the second row is what players call cheating; not if they took the corner boost
       // first.
       movement: movement.kind === 'ball' || (touched && !movement.boostGrab) ? 'cheat' : movement.kind,
@@ -113,9 +114,9 @@ export function describeSupporter(
       secondTouch: isSecondTouch(kickoff, view),
       touched,
       distanceToBall: reached ? movement.distanceToBall : null,
-      speed: reached ? Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!) : null,
+      speed: reached ? calculateSpeedAt(car, at) : null,
       progress: reached ? movement.progress : null,
-      boostAfter: known(boostLevels(car, match.clock)[later]!),
+      boostAfter: known(calculateBoostLevels(car, match.clock)[later]!),
     },
   });
 }
@@ -136,7 +137,7 @@ function shared(view: PlayerView, judged: Judged, result: KickoffResult) {
   };
 }
 
-export function resultOf(team: TeamIndex, { winner, band }: Outcome): KickoffResult {
+export function getResult(team: TeamIndex, { winner, band }: Outcome): KickoffResult {
   if (band === 'untouched') return band;
   return winner === null ? 'neutral' : winner === team ? 'won' : 'lost';
 }
@@ -151,7 +152,7 @@ function ownTouch({ kickoff, endFrame }: Judged, player: number): TouchEvent | n
 function speedInto({ clock }: MatchView, { car }: PlayerView, contact: number): number {
   let fastest = 0;
   for (let at = contact; at >= 0 && clock.elapsed[contact]! - clock.elapsed[at]! <= HIT_SECONDS; at--) {
-    fastest = Math.max(fastest, Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!));
+    fastest = Math.max(fastest, calculateSpeedAt(car, at));
   }
   return fastest;
 }

@@ -1,8 +1,8 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
-import { boostLevels } from '../boost-use/boost-levels.ts';
+import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { distanceToCenter } from './kickoff-event.ts';
+import { calculateDistanceToCenter } from './kickoff-event.ts';
 
 /** The numbers 3, 2, 1 run before the start, s; the first second of the countdown shows none [M]. */
 const NUMBERS_SECONDS = 3;
@@ -17,7 +17,6 @@ const SAME_INSTANT_SECONDS = 0.15;
 /** Spawns whose distances to the ball differ by at most this share the right to take the kickoff, uu [SA]. */
 const TAKER_TIE = 150;
 
-/** Frames and touches of a kickoff. */
 export interface KickoffSpan {
   /** First frame of the countdown's numbers. */
   start: number;
@@ -45,10 +44,10 @@ export function findKickoffs(match: MatchView, touches: readonly TouchEvent[]): 
     while (next < touches.length && touches[next]!.frame < roundEnd) next++;
     if (!startsInCenter(match, go, roundEnd)) continue;
     const round = touches.slice(from, next);
-    const first = firstOf(match, round, go, roundEnd);
+    const first = findFirstTouch(match, round, go, roundEnd);
     const inTime = first !== null && first.time - clock.elapsed[go]! <= NO_TOUCH_SECONDS;
     spans.push({
-      start: startOf(match, go),
+      start: findKickoffStart(match, go),
       go,
       roundEnd,
       touches: round,
@@ -62,7 +61,7 @@ export function findKickoffs(match: MatchView, touches: readonly TouchEvent[]): 
  * Returns the first touch. Both takers often hit the ball between two updates; then the first is the team reported by
  * the ball, if it reports one.
  */
-function firstOf(
+function findFirstTouch(
   { ball }: MatchView,
   touches: readonly TouchEvent[],
   go: number,
@@ -88,7 +87,7 @@ function startsInCenter({ ball, clock }: MatchView, go: number, roundEnd: number
   return false;
 }
 
-function startOf(match: MatchView, go: number): number {
+function findKickoffStart(match: MatchView, go: number): number {
   const { clock } = match;
   let start = Math.min(go, match.frameAt(clock.elapsed[go]! - NUMBERS_SECONDS));
   while (start < go && clock.phase[start] !== PHASE.countdown) start++;
@@ -109,11 +108,12 @@ export function chooseTaker(
   at: number,
 ): PlayerView | null {
   const { go, touches } = kickoff;
-  const nearest = Math.min(...team.map((view) => distanceToCenter(view, go)));
-  const candidates = team.filter((view) => distanceToCenter(view, go) - nearest <= TAKER_TIE);
-  const progress = (view: PlayerView) => distanceToCenter(view, go) - distanceToCenter(view, at);
+  const nearest = Math.min(...team.map((view) => calculateDistanceToCenter(view, go)));
+  const candidates = team.filter((view) => calculateDistanceToCenter(view, go) - nearest <= TAKER_TIE);
+  const progress = (view: PlayerView) =>
+    calculateDistanceToCenter(view, go) - calculateDistanceToCenter(view, at);
   const spent = ({ car }: PlayerView) => {
-    const levels = boostLevels(car, match.clock);
+    const levels = calculateBoostLevels(car, match.clock);
     return levels[go]! - levels[at]! || 0;
   };
   const firstTouch = (view: PlayerView) =>

@@ -1,5 +1,5 @@
 import { FIELD } from '../../model/field-geometry.ts';
-import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
@@ -93,7 +93,7 @@ export function findKickoffGoal(match: MatchView, kickoff: KickoffSpan, nextGo: 
   if (seconds < 0 || seconds > DIRECT_GOAL_SECONDS) return null;
   const { team, frame } = goal;
   const direct =
-    !hadTheBall(touches, otherTeam(team), frame) && !wentDeep(match, team, firstTouch.frame, frame);
+    !hadTheBall(touches, getOtherTeam(team), frame) && !wentDeep(match, team, firstTouch.frame, frame);
   return { team, frame, seconds, direct };
 }
 

@@ -98,7 +98,6 @@ export type KickoffTakenEvidence = PlayersKickoff & {
   readonly boostLeft: number | null;
 };
 
-/** A teammate's kickoff. */
 export type KickoffSupportedEvidence = PlayersKickoff & {
   /** Took their own corner's big pad within 3 s. */
   readonly boostGrab: boolean;
@@ -130,7 +129,7 @@ export type KickoffTaken = Extract<KickoffEvent, { kind: 'kickoffTaken' }>;
 export type KickoffSupported = Extract<KickoffEvent, { kind: 'kickoffSupported' }>;
 
 /** Counts kickoffs with at least one matching event; several players of a team can have events for the same kickoff. */
-export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
+export function countKickoffsWhere<E extends KickoffTaken | KickoffSupported>(
   events: readonly E[],
   holds: (evidence: E['evidence']) => boolean,
 ): number {
@@ -138,10 +137,13 @@ export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
     .size;
 }
 
-/** Returns a player's spawn spot at a frame. Facing +y, the right-hand side is -x (game-and-stats.md 1.2). */
 export function spawnKind({ car, sign }: PlayerView, frame: number): SpawnKind {
-  const x = sign * car.x[frame]!;
-  const depth = Math.abs(car.y[frame]!);
+  return getSpawnKind(sign * car.x[frame]!, car.y[frame]!);
+}
+
+/** Returns the spawn spot at a position, attacking toward +y: the right-hand side is -x (game-and-stats.md 1.2). */
+export function getSpawnKind(x: number, y: number): SpawnKind {
+  const depth = Math.abs(y);
   const side = Math.abs(x);
   if (side <= FAR_CENTER.maxX && depth >= FAR_CENTER.minDepth) return 'farCenter';
   if (side >= DIAGONAL.minX && depth <= DIAGONAL.maxDepth) return x < 0 ? 'diagonalRight' : 'diagonalLeft';
@@ -150,6 +152,6 @@ export function spawnKind({ car, sign }: PlayerView, frame: number): SpawnKind {
   return 'unknown';
 }
 
-export function distanceToCenter({ car }: PlayerView, frame: number): number {
+export function calculateDistanceToCenter({ car }: PlayerView, frame: number): number {
   return Math.hypot(car.x[frame]!, car.y[frame]!);
 }

@@ -2,7 +2,7 @@ import { TEAM_INDICES } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type FlipEvent, flipDetector } from '../flip/flip.detector.ts';
-import { ballAt, makeEvent } from '../game-event.ts';
+import { getBallAt, makeEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { CONFIDENCE, describeSupporter, describeTaker, type Judged } from './describe-player.ts';
@@ -15,7 +15,7 @@ import {
   judgePossession,
   POSSESSION_SECONDS,
 } from './judge-outcome.ts';
-import { distanceToCenter, type KickoffEvent, spawnKind } from './kickoff-event.ts';
+import { calculateDistanceToCenter, type KickoffEvent, spawnKind } from './kickoff-event.ts';
 
 const GOAL_CODES = { for: 235, against: 240 } as const;
 
@@ -68,7 +68,7 @@ function describe(
     team: null,
     frame: go,
     endFrame,
-    at: firstTouch ?? ballAt(match, go),
+    at: firstTouch ?? getBallAt(match, go),
     confidence: CONFIDENCE,
     evidence: {
       number,
@@ -109,7 +109,9 @@ function isContested({ touches }: KickoffSpan, takers: readonly number[]): boole
 
 /** Returns the spawn spot nearest to the ball; both teams mirror each other. */
 function matchSpawn(players: readonly PlayerView[], go: number) {
-  const [nearest] = players.toSorted((a, b) => distanceToCenter(a, go) - distanceToCenter(b, go));
+  const [nearest] = players.toSorted(
+    (a, b) => calculateDistanceToCenter(a, go) - calculateDistanceToCenter(b, go),
+  );
   return nearest === undefined ? 'unknown' : spawnKind(nearest, go);
 }
 
@@ -127,7 +129,7 @@ function goalEvents(
       team,
       player,
       frame: goal.frame,
-      at: ballAt(match, goal.frame),
+      at: getBallAt(match, goal.frame),
       confidence: kickoff.firstTouch === null ? 0 : 1,
       evidence: { number, secondsAfterFirstTouch: goal.seconds, direct: goal.direct },
     }),

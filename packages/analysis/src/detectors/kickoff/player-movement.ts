@@ -1,10 +1,11 @@
 import { BOOST_PADS } from '../../model/boost-pads.ts';
 import { FIELD } from '../../model/field-geometry.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
-import { distanceToCenter, type KickoffApproach, type KickoffMovement } from './kickoff-event.ts';
+import { calculateDistanceToCenter, type KickoffApproach, type KickoffMovement } from './kickoff-event.ts';
 
 /** A taker's approach [SA]: share of the dodge to the side or forward. */
 const DIAGONAL_SIDE = 0.35;
@@ -45,12 +46,8 @@ export function judgeMovement(
   const { go, roundEnd, touches } = kickoff;
   const { car, sign } = view;
   const { ball } = match;
-  const distanceToBall = Math.hypot(
-    car.x[at]! - ball.x[at]!,
-    car.y[at]! - ball.y[at]!,
-    car.z[at]! - ball.z[at]!,
-  );
-  const progress = distanceToCenter(view, go) - distanceToCenter(view, at);
+  const distanceToBall = calculateDistanceAt(car, ball, at);
+  const progress = calculateDistanceToCenter(view, go) - calculateDistanceToCenter(view, at);
   const boostGrab = grabsCorner(match, view, go, pickups);
   const touched = touches.some(({ player, frame }) => player === view.index && frame <= at);
   const late = Math.min(match.frameAt(match.clock.elapsed[go]! + BACK_POST_SECONDS), roundEnd - 1);
@@ -109,14 +106,14 @@ export function judgeApproach(
 ): Approach {
   const usedBoost = usesBoost(car.boosting, go, at);
   if (touchTime === null && fakes(car, go, at, movement, usedBoost)) return { kind: 'fake', side: null };
-  const own = flips.filter(
+  const playerFlips = flips.filter(
     ({ player, frame, time }) =>
       player === index &&
       frame >= go &&
       frame <= at &&
       (touchTime === null || touchTime - time >= CONTACT_DODGE_SECONDS),
   );
-  const flip = own.find(({ evidence }) => evidence.partOf === 'speedFlip') ?? own[0];
+  const flip = playerFlips.find(({ evidence }) => evidence.partOf === 'speedFlip') ?? playerFlips[0];
   if (flip !== undefined) {
     const { forward, right, partOf } = flip.evidence;
     const side = right === null || Math.abs(right) < DIAGONAL_SIDE ? null : right > 0 ? 'right' : 'left';

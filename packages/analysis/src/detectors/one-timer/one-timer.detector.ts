@@ -1,8 +1,8 @@
-import { speedTowardsGoal } from '../../xg/shot-features.ts';
+import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { passDetector } from '../pass/pass.detector.ts';
-import { readLaunch, speedOf } from '../shot/launch.ts';
+import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 /** game-and-stats.md 3.25 [SA]: ball speed, uu/s, and cosine between its direction and the goal. */
@@ -33,18 +33,14 @@ export const oneTimerDetector = defineDetector({
       const touch = touches.find(({ frame, player }) => frame === receiveFrame && player === pass.other);
       if (!touch || touch.team === null) return [];
       const { after, flight } = readLaunch(match, touch, touch.team);
-      const speed = speedOf(after);
-      const goalAlignment = speedTowardsGoal(after) / Math.max(1, speed);
+      const speed = calculateSpeed(after);
+      const goalAlignment = calculateSpeedTowardsGoal(after) / Math.max(1, speed);
       if (speed < SPEED_AFTER || goalAlignment < GOAL_ALIGNMENT || !flight.onTarget) return [];
       return [
-        makeEvent(match, {
+        makeTouchEvent(match, touch, {
           kind: 'oneTimer',
           code: null,
-          player: touch.player,
-          team: touch.team,
           other: pass.player,
-          frame: touch.frame,
-          at: touch,
           confidence: CONFIDENCE,
           evidence: { passFrame: pass.frame, passSeconds: seconds, passTravel: travel, speed, goalAlignment },
         }),

@@ -1,9 +1,9 @@
-import { otherTeam } from '../../model/teams.ts';
+import { getOtherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { boostLevels } from '../boost-use/boost-levels.ts';
+import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
-import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
+import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
 
 /** An opponent with less boost than this is denied boost they need, percent (game-and-stats.md 4.7). */
@@ -26,7 +26,7 @@ export const boostDenialDetector = defineDetector({
   kinds: ['boostDenial'],
   needs: [padPickupDetector, possessionDetector],
   detect: (match, [pickups, possessions]): BoostDenial[] => {
-    const possession = possessionByFrame(controlledSpans(possessions), match.frames);
+    const possession = mapControlToFrames(possessions, match);
     return pickups.flatMap((pickup) =>
       pickup.kind === 'boostStolen' &&
       pickup.evidence.big === true &&
@@ -40,10 +40,10 @@ export const boostDenialDetector = defineDetector({
 
 function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): BoostDenial | null {
   const { frame, team, player, x, y, z, confidence, evidence } = pickup;
-  if (team === null || evidence.pad === null || possession[frame] !== otherTeam(team)) return null;
+  if (team === null || evidence.pad === null || possession[frame] !== getOtherTeam(team)) return null;
   let nearest: PlayerView | null = null;
   let shortest = Number.POSITIVE_INFINITY;
-  for (const view of match.teams[otherTeam(team)]) {
+  for (const view of match.teams[getOtherTeam(team)]) {
     if (!match.isAlive(view, frame)) continue;
     const distance = Math.hypot(view.car.x[frame]! - x, view.car.y[frame]! - y);
     if (distance >= shortest) continue;
@@ -51,7 +51,7 @@ function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): Boo
     nearest = view;
   }
   if (nearest === null) return null;
-  const boost = boostLevels(nearest.car, match.clock)[frame]!;
+  const boost = calculateBoostLevels(nearest.car, match.clock)[frame]!;
   if (!(boost < DENIED_BOOST)) return null;
   return makeEvent(match, {
     kind: 'boostDenial',

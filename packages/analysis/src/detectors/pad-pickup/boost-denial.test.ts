@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { scriptedPossession } from '../../testing/scripted-events.ts';
+import { createScriptedPossession } from '../../testing/scripted-events.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type BoostDenial, boostDenialDetector } from './boost-denial.detector.ts';
 import { padPickupDetector } from './pad-pickup.detector.ts';
@@ -17,7 +17,7 @@ function take(opponentBoost: number, held: 0 | 1 = 1): BoostDenial[] {
   match.players[1]!.car.boost.fill(opponentBoost);
   match.timeline.pickups.push({ frame: 60, player: 0, pad: 30 });
   const pickups = runDetectors(match, [padPickupDetector]).get(padPickupDetector);
-  const possessions = [scriptedPossession(match, held, 0, 4)];
+  const possessions = [createScriptedPossession(match, held, 0, 4)];
   return [...(boostDenialDetector.detect(match, [pickups, possessions] as never) as BoostDenial[])];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../model/boost-pads.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type CarTrack, type ClockTrack, PHASE } from '../../timeline/tracks.ts';
-import { boostLevels, isBoostUpdate, replicatedLevel } from '../boost-use/boost-levels.ts';
+import { calculateBoostLevels, getReplicatedLevel, isBoostUpdate } from '../boost-use/boost-levels.ts';
 
 /** game-and-stats.md 3.31. */
 
@@ -30,7 +30,6 @@ const INFERRED_MIN_RISE = 9;
 const INFERRED_SMALL_DISTANCE = 350;
 const INFERRED_BIG_DISTANCE = 450;
 
-/** A pad, a car and a frame. */
 export interface Pickup {
   frame: number;
   view: PlayerView;
@@ -66,20 +65,20 @@ const UNCOUNTED_PHASES: ReadonlySet<number> = new Set([PHASE.waiting, PHASE.coun
  * from 2016 repeat old pickups at keyframes; those records show a car far from the pad, or a pad that can't have
  * respawned yet.
  */
-export function reportedPickups({ timeline, players, motion, clock }: MatchView): Pickup[] {
-  const views = new Map(players.map((view) => [view.index, view]));
+export function listReportedPickups({ timeline, motion, clock, viewOf }: MatchView): Pickup[] {
   const supply = new PadSupply();
   const pickups: Pickup[] = [];
   let lastFrame = 0;
   for (const { frame, player, pad } of timeline.pickups) {
-    const view = views.get(player);
+    const view = viewOf(player);
     if (view === undefined || UNCOUNTED_PHASES.has(clock.phase[frame]!)) continue;
     if (crossesStoppage(motion, lastFrame, frame)) supply.restock();
     lastFrame = frame;
     const number = pad ?? nearestPad(view, frame);
     if (number !== null) {
       const elapsed = clock.elapsed[frame]!;
-      if (distanceToPad(view, frame, number) > TAKER_DISTANCE || !supply.isThere(number, elapsed)) continue;
+      if (calculateDistanceToPad(view, frame, number) > TAKER_DISTANCE || !supply.isThere(number, elapsed))
+        continue;
       supply.take(number, elapsed);
     }
     pickups.push({ frame, view, pad: number, reported: true });
@@ -92,7 +91,7 @@ function crossesStoppage(motion: Uint8Array, from: number, to: number): boolean 
   return false;
 }
 
-export function distanceToPad({ car }: PlayerView, frame: number, pad: number): number {
+export function calculateDistanceToPad({ car }: PlayerView, frame: number, pad: number): number {
   const { x, y } = BOOST_PADS[pad]!;
   return Math.hypot(x - car.x[frame]!, y - car.y[frame]!);
 }
@@ -105,7 +104,7 @@ function nearestPad(view: PlayerView, frame: number): number | null {
   let nearest: number | null = null;
   let shortest = Number.POSITIVE_INFINITY;
   for (let pad = 0; pad < BOOST_PADS.length; pad++) {
-    const distance = distanceToPad(view, frame, pad);
+    const distance = calculateDistanceToPad(view, frame, pad);
     if (distance < shortest && distance <= matchDistance(pad)) {
       shortest = distance;
       nearest = pad;
@@ -124,11 +123,16 @@ interface Gain {
 
 /** Returns the rise of the replicated level over the previous drained level, percent of boost. */
 function levelRise(car: CarTrack, clock: ClockTrack, frame: number): number {
-  return replicatedLevel(car, frame) - boostLevels(car, clock)[frame - 1]!;
+  return getReplicatedLevel(car, frame) - calculateBoostLevels(car, clock)[frame - 1]!;
 }
 
 /** Returns the frame in which the level shows a pickup not claimed by another; -1 if none does. */
-export function arrivalFrame(car: CarTrack, clock: ClockTrack, pickup: Pickup, claimed: Set<number>): number {
+export function findArrivalFrame(
+  car: CarTrack,
+  clock: ClockTrack,
+  pickup: Pickup,
+  claimed: Set<number>,
+): number {
   for (const offset of ARRIVAL_OFFSETS) {
     const frame = pickup.frame + offset;
     if (claimed.has(frame) || !isBoostUpdate(car, frame)) continue;
@@ -138,7 +142,7 @@ export function arrivalFrame(car: CarTrack, clock: ClockTrack, pickup: Pickup, c
 }
 
 /** Infers the size of a pad outside the layout from its boost gain. */
-export function sizeByRise(car: CarTrack, clock: ClockTrack, arrival: number): boolean | null {
+export function inferSizeByRise(car: CarTrack, clock: ClockTrack, arrival: number): boolean | null {
   if (arrival < 0) return null;
   return levelRise(car, clock, arrival) > SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
 }
@@ -149,7 +153,7 @@ export function sizeByRise(car: CarTrack, clock: ClockTrack, arrival: number): b
  *
  * @param arrival frame in which the level rose, or -1
  */
-export function pickupGain(
+export function calculatePickupGain(
   car: CarTrack,
   clock: ClockTrack,
   pickup: Pickup,
@@ -157,11 +161,11 @@ export function pickupGain(
   arrival: number,
 ): Gain {
   const at = Math.max(0, (arrival >= 0 ? arrival : pickup.frame) - 1);
-  const before = boostLevels(car, clock)[at]!;
+  const before = calculateBoostLevels(car, clock)[at]!;
   if (Number.isNaN(before)) return { before: null, gained: null, overfill: null };
   const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
   if (!big && arrival >= 0) {
-    const after = replicatedLevel(car, arrival);
+    const after = getReplicatedLevel(car, arrival);
     if (after < FULL_BOOST_PERCENT)
       return { before: Math.max(0, after - nominal), gained: nominal, overfill: 0 };
   }
@@ -237,14 +241,14 @@ function nearbyPad(
   supply: PadSupply,
   elapsed: number,
 ): number | null {
-  const full = replicatedLevel(view.car, frame) >= FULL_BOOST_PERCENT;
+  const full = getReplicatedLevel(view.car, frame) >= FULL_BOOST_PERCENT;
   const fitsSmall = amount <= SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
   let nearest: number | null = null;
   let shortest = Number.POSITIVE_INFINITY;
   for (let pad = 0; pad < BOOST_PADS.length; pad++) {
     const { big } = BOOST_PADS[pad]!;
     if (big ? !full : !fitsSmall) continue;
-    const distance = distanceToPad(view, frame, pad);
+    const distance = calculateDistanceToPad(view, frame, pad);
     const limit = big ? INFERRED_BIG_DISTANCE : INFERRED_SMALL_DISTANCE;
     if (distance > limit || distance >= shortest || !supply.isThere(pad, elapsed)) continue;
     shortest = distance;

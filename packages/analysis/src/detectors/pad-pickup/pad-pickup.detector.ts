@@ -1,17 +1,17 @@
-import { BOOST_PADS, PAD_NEUTRAL_Y } from '../../model/boost-pads.ts';
+import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 import {
-  arrivalFrame,
+  calculateDistanceToPad,
+  calculatePickupGain,
+  findArrivalFrame,
   inferPickups,
+  inferSizeByRise,
   isBigPad,
+  listReportedPickups,
   type Pickup,
-  pickupGain,
-  reportedPickups,
-  sizeByRise,
 } from './find-pickups.ts';
-import { PadRespawns, type Respawn } from './pad-respawns.ts';
 
 /** Confidence of an inferred pickup: the level rose and the car was there, but the pad reported nothing [P]. */
 const INFERRED_CONFIDENCE = 0.8;
@@ -42,12 +42,12 @@ export const padPickupDetector = defineDetector({
   kinds: ['padPickup', 'boostStolen'],
   needs: [],
   detect: (match): PadPickup[] => {
-    const reported = reportedPickups(match);
+    const reported = listReportedPickups(match);
     const arrivals = new Map<Pickup, number>();
     const claimed = new Map<PlayerView, Set<number>>(match.players.map((view) => [view, new Set()]));
     for (const pickup of reported) {
       const taken = claimed.get(pickup.view)!;
-      const frame = arrivalFrame(pickup.view.car, match.clock, pickup, taken);
+      const frame = findArrivalFrame(pickup.view.car, match.clock, pickup, taken);
       arrivals.set(pickup, frame);
       if (frame >= 0) taken.add(frame);
     }
@@ -63,9 +63,9 @@ export const padPickupDetector = defineDetector({
 function describe(match: MatchView, pickup: Pickup, arrival: number, respawn: Respawn): PadPickup[] {
   const { view, frame, pad, reported } = pickup;
   const { car, team, index: player } = view;
-  const big = isBigPad(pad) ?? sizeByRise(car, match.clock, arrival);
-  const gain = pickupGain(car, match.clock, pickup, big ?? false, arrival);
-  const half = pad === null ? null : halfOf(view.sign * BOOST_PADS[pad]!.y);
+  const big = isBigPad(pad) ?? inferSizeByRise(car, match.clock, arrival);
+  const gain = calculatePickupGain(car, match.clock, pickup, big ?? false, arrival);
+  const half = pad === null ? null : getPitchHalf(view.sign * BOOST_PADS[pad]!.y);
   const evidence: PadEvidence = {
     pad,
     big,
@@ -77,7 +77,7 @@ function describe(match: MatchView, pickup: Pickup, arrival: number, respawn: Re
     reported,
   };
   const confidence = reported ? 1 : INFERRED_CONFIDENCE;
-  const at = pad === null ? carAt(view, frame) : { ...BOOST_PADS[pad]!, z: 0 };
+  const at = pad === null ? getCarAt(view, frame) : { ...BOOST_PADS[pad]!, z: 0 };
   const parts = { team, player, frame, at, confidence, evidence };
   const code = big === null ? null : big ? CODES.big : CODES.small;
   const taken: PadPickup = makeEvent(match, { kind: 'padPickup', code, ...parts });
@@ -85,7 +85,56 @@ function describe(match: MatchView, pickup: Pickup, arrival: number, respawn: Re
   return [taken, makeEvent(match, { kind: 'boostStolen', code: CODES.stolen, ...parts })];
 }
 
-function halfOf(y: number): 'own' | 'neutral' | 'opponent' {
+function getPitchHalf(y: number): 'own' | 'neutral' | 'opponent' {
   if (Math.abs(y) <= PAD_NEUTRAL_Y) return 'neutral';
   return y < 0 ? 'own' : 'opponent';
+}
+
+/** Max distance from a pad to count as waiting, uu [P]. */
+const WAITING_DISTANCE = 600;
+
+/** When a taken pad had respawned, and how long its taker had waited for it. */
+type Respawn = {
+  /** Seconds since the pad respawned; null if no one was seen taking it since the kickoff. */
+  readonly sinceRespawn: number | null;
+  /** Seconds next to the pad before it respawned; null if `sinceRespawn` is. */
+  readonly waited: number | null;
+};
+
+const UNKNOWN: Respawn = { sinceRespawn: null, waited: null };
+
+/** Tracks when each pad was last taken; at kickoffs all are available. Call in order of time. */
+class PadRespawns {
+  readonly #match: MatchView;
+  readonly #takenAt = new Map<number, number>();
+  #lastFrame = 0;
+
+  constructor(match: MatchView) {
+    this.#match = match;
+  }
+
+  /** Records a pickup and returns how long its pad had been back. */
+  take({ frame, pad, view }: Pickup): Respawn {
+    const { motion, clock } = this.#match;
+    for (; this.#lastFrame < frame; this.#lastFrame++)
+      if (motion[this.#lastFrame] === 0) this.#takenAt.clear();
+    if (pad === null) return UNKNOWN;
+    const before = this.#takenAt.get(pad);
+    const time = clock.elapsed[frame]!;
+    this.#takenAt.set(pad, time);
+    if (before === undefined) return UNKNOWN;
+    const { respawnSeconds } = BOOST_PADS[pad]!.big ? BIG_PAD : SMALL_PAD;
+    const back = before + respawnSeconds;
+    let from = this.#match.frameAt(back);
+    while (
+      from > 0 &&
+      clock.elapsed[from - 1]! > before &&
+      calculateDistanceToPad(view, from - 1, pad) <= WAITING_DISTANCE
+    )
+      from -= 1;
+    return {
+      sinceRespawn: Math.max(0, time - back),
+      waited: Math.max(0, Math.min(time, back) - clock.elapsed[Math.min(from, frame)]!),
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerMetrics } from '../../metrics/compute-metrics.ts';
+import { calculatePlayerMetrics } from '../../metrics/compute-metrics.ts';
 import { BOOST_PADS } from '../../model/boost-pads.ts';
 import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
@@ -39,7 +39,7 @@ function take(at: number, nextToItFrom: number, stoppage = false) {
   const [first, second] = runDetectors(match, [padPickupDetector])
     .get(padPickupDetector)!
     .filter(({ kind }) => kind === 'padPickup');
-  const { respawnsTimed, respawnsCamped } = playerMetrics(handMadeInputs(match)[0]!);
+  const { respawnsTimed, respawnsCamped } = calculatePlayerMetrics(handMadeInputs(match)[0]!);
   return {
     first: first!.evidence,
     second: second!.evidence,

@@ -10,7 +10,6 @@ interface PadEvent {
 
 const isAtMost = (value: unknown, max: number): boolean => typeof value === 'number' && value <= max;
 
-/** Returns whether a big pad was taken as it respawned. */
 export const isTimedRespawn = ({ evidence: { big, sinceRespawn } }: PadEvent): boolean =>
   big === true && isAtMost(sinceRespawn, TIMED_SECONDS);
 

@@ -1,9 +1,9 @@
 import { BALL, type BallState, bounceOffPlanes, coast } from '../../model/ball-flight.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { makeEvent } from '../game-event.ts';
+import { makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 import { isPass, PASS_SECONDS, type PassAttemptEvent } from './pass.detector.ts';
 
 /**
@@ -27,12 +27,16 @@ export const passAttemptDetector = defineDetector({
   kinds: ['passAttempt'],
   needs: [touchDetector],
   detect: (match, [touches]): PassAttemptEvent[] =>
-    playsOf(match, touches).flatMap((play) =>
-      play.touches.flatMap((touch, index) => attemptOf(match, touch, play.touches[index + 1])),
+    splitIntoPlays(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => findPassAttempt(match, touch, play.touches[index + 1])),
     ),
 });
 
-function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undefined): PassAttemptEvent[] {
+function findPassAttempt(
+  match: MatchView,
+  touch: TouchEvent,
+  next: TouchEvent | undefined,
+): PassAttemptEvent[] {
   const { team } = touch;
   if (team === null) return [];
   const completed = next !== undefined && isPass(touch, next);
@@ -41,14 +45,10 @@ function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undef
   const inTime = next !== undefined && next.time - touch.time <= PASS_SECONDS;
   const intercepted = !completed && inTime && next.team !== team;
   return [
-    makeEvent(match, {
+    makeTouchEvent(match, touch, {
       kind: 'passAttempt',
       code: intercepted ? LOST_CODE : null,
-      team,
-      player: touch.player,
       other: completed ? next.player : (target?.teammate ?? -1),
-      frame: touch.frame,
-      at: touch,
       confidence: completed ? touch.confidence : CONFIDENCE,
       evidence: {
         outcome: completed

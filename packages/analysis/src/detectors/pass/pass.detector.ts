@@ -1,11 +1,11 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.5. */
 
@@ -58,14 +58,14 @@ export const passDetector = defineDetector({
   needs: [touchDetector, backboardDetector],
   detect: (match, [touches, bounces]): PassEvent[] => {
     const found: PassEvent[] = [];
-    for (const play of playsOf(match, touches)) {
+    for (const play of splitIntoPlays(match, touches)) {
       for (let index = 1; index < play.touches.length; index++) {
         const from = play.touches[index - 1]!;
         const to = play.touches[index]!;
         if (isPass(from, to)) found.push(...describe(match, from, to, bounces));
       }
     }
-    return found.sort((a, b) => a.frame - b.frame);
+    return found;
   },
 });
 
@@ -86,9 +86,9 @@ function describe(
 ): PassEvent[] {
   const { team } = from;
   if (team === null) return [];
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const shared = {
-    passKind: kindOf(from, to, sign, bounces),
+    passKind: getPassKind(from, to, sign, bounces),
     passFrame: from.frame,
     receiveFrame: to.frame,
     travel: Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z),
@@ -98,33 +98,30 @@ function describe(
   };
   const confidence = Math.min(from.confidence, to.confidence);
   return [
-    makeEvent(match, {
+    makeTouchEvent(match, from, {
       kind: 'pass',
       code: PASSED_CODE,
-      team,
-      player: from.player,
       other: to.player,
-      frame: from.frame,
       endFrame: to.frame,
-      at: from,
       confidence,
       evidence: { ...shared, role: 'passer' as const },
     }),
-    makeEvent(match, {
+    makeTouchEvent(match, to, {
       kind: 'pass',
       code: RECEIVED_CODE,
-      team,
-      player: to.player,
       other: from.player,
-      frame: to.frame,
-      at: to,
       confidence,
       evidence: { ...shared, role: 'receiver' as const },
     }),
   ];
 }
 
-function kindOf(from: TouchEvent, to: TouchEvent, sign: 1 | -1, bounces: readonly GameEvent[]): PassKind {
+function getPassKind(
+  from: TouchEvent,
+  to: TouchEvent,
+  sign: 1 | -1,
+  bounces: readonly GameEvent[],
+): PassKind {
   if (bounces.some(({ frame }) => frame > from.frame && frame <= to.frame)) return 'backboard';
   if (from.evidence.contested) return 'fiftyFifty';
   if (sign * from.y < OUTLET_Y && sign * (to.y - from.y) > OUTLET_GAIN) return 'outlet';

@@ -54,15 +54,15 @@ describe('pass', () => {
   });
 
   it('has a type', () => {
-    const kindOf = (from: Partial<HandMadeTouch>, to: Partial<HandMadeTouch>) =>
+    const getPassKind = (from: Partial<HandMadeTouch>, to: Partial<HandMadeTouch>) =>
       detectWith(match(), passDetector, [
         { ...passer, ...from },
         { player: TEAMMATE, time: 2.2, x: 0, y: 1800, ...to },
       ])[0]?.evidence.passKind;
-    expect(kindOf({}, {})).toBe('direct');
-    expect(kindOf({ contested: true }, {})).toBe('fiftyFifty');
-    expect(kindOf({ y: -2000 }, { y: 0 })).toBe('outlet');
-    expect(kindOf({ x: 3000 }, { x: 500 })).toBe('infield');
+    expect(getPassKind({}, {})).toBe('direct');
+    expect(getPassKind({ contested: true }, {})).toBe('fiftyFifty');
+    expect(getPassKind({ y: -2000 }, { y: 0 })).toBe('outlet');
+    expect(getPassKind({ x: 3000 }, { x: 500 })).toBe('infield');
   });
 });
 

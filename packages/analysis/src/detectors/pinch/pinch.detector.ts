@@ -1,8 +1,9 @@
 import { FIELD } from '../../model/field-geometry.ts';
-import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import { createNearestSurface, findNearestSurface } from '../../model/surface.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { updateFrom } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -51,13 +52,9 @@ export const pinchDetector = defineDetector({
       const singleHitSpeed = fastestHit(match, touch);
       if (against === null || speedAfter < BEYOND_SINGLE_HIT * singleHitSpeed) return [];
       return [
-        makeEvent(match, {
+        makeTouchEvent(match, touch, {
           kind: 'pinch',
           code: PINCH_CODE,
-          player: touch.player,
-          team: touch.team,
-          frame: touch.frame,
-          at: touch,
           confidence: CONFIDENCE,
           evidence: { against, speedBefore: ballSpeedBefore, speedAfter, singleHitSpeed },
         }),
@@ -71,7 +68,7 @@ function exitSpeed(match: MatchView, { evidence }: TouchEvent): number {
   let frame = evidence.ballFrameAfter;
   for (let update = 0; update < EXIT_UPDATES && frame < frames; update++) {
     frame = updateFrom(match, frame);
-    fastest = Math.max(fastest, Math.hypot(ball.vx[frame]!, ball.vy[frame]!, ball.vz[frame]!));
+    fastest = Math.max(fastest, calculateSpeedAt(ball, frame));
     frame += 1;
   }
   return fastest;
@@ -80,7 +77,7 @@ function exitSpeed(match: MatchView, { evidence }: TouchEvent): number {
 function squeezedAgainst({ x, y, z, evidence }: TouchEvent): PinchEvidence['against'] | null {
   if (z <= FLOOR_BALL_Z) return 'ground';
   if (z >= FIELD.ceilingZ - WALL_GAP) return 'ceiling';
-  const { surface, gap } = nearestSurface(x, y, z, createNearestSurface());
+  const { surface, gap } = findNearestSurface(x, y, z, createNearestSurface());
   if (surface !== 'floor' && gap <= WALL_GAP) return 'wall';
   return evidence.contested ? 'car' : null;
 }
@@ -90,16 +87,16 @@ function squeezedAgainst({ x, y, z, evidence }: TouchEvent): PinchEvidence['agai
  * 1.5).
  */
 function fastestHit(match: MatchView, touch: TouchEvent): number {
-  const { ball, players } = match;
+  const { ball } = match;
   const { ballFrameBefore, ballSpeedBefore } = touch.evidence;
-  const car = players.find(({ index }) => index === touch.player)?.car;
+  const car = match.viewOf(touch.player)?.car;
   if (!car) return ballSpeedBefore;
   const relative = Math.hypot(
     ball.vx[ballFrameBefore]! - car.vx[ballFrameBefore]!,
     ball.vy[ballFrameBefore]! - car.vy[ballFrameBefore]!,
     ball.vz[ballFrameBefore]! - car.vz[ballFrameBefore]!,
   );
-  const carSpeed = Math.hypot(car.vx[ballFrameBefore]!, car.vy[ballFrameBefore]!, car.vz[ballFrameBefore]!);
+  const carSpeed = calculateSpeedAt(car, ballFrameBefore);
   return Math.max(ballSpeedBefore, carSpeed) + addedSpeed(relative);
 }
 

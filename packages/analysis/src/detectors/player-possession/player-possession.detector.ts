@@ -1,8 +1,9 @@
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.4 c. */
 
@@ -37,24 +38,24 @@ export const playerPossessionDetector = defineDetector({
   kinds: ['playerPossession'],
   needs: [touchDetector],
   detect: (match, [touches]): PlayerPossessionEvent[] =>
-    playsOf(match, touches)
-      .flatMap((play) => keepingsOf(match, play))
+    splitIntoPlays(match, touches)
+      .flatMap((play) => findKeepings(match, play))
       .filter((keeping) => keeping.touches >= MIN_TOUCHES)
       .map((keeping) => describe(match, keeping))
       .sort((a, b) => a.frame - b.frame || a.player - b.player),
 });
 
-function keepingsOf(match: MatchView, { touches }: Play): Keeping[] {
+function findKeepings(match: MatchView, { touches }: Play): Keeping[] {
   const done: Keeping[] = [];
   const open = new Map<number, Keeping>();
   for (const touch of touches) {
-    const own = open.get(touch.player);
-    if (own !== undefined && isStillHis(match, own, touch)) {
-      if (touch.time - own.last.time >= DISTINCT_SECONDS) own.touches += 1;
-      own.last = touch;
-      own.interruption = null;
+    const current = open.get(touch.player);
+    if (current !== undefined && isStillHis(match, current, touch)) {
+      if (touch.time - current.last.time >= DISTINCT_SECONDS) current.touches += 1;
+      current.last = touch;
+      current.interruption = null;
     } else {
-      if (own !== undefined) done.push(own);
+      if (current !== undefined) done.push(current);
       open.set(touch.player, { first: touch, last: touch, touches: 1, interruption: null });
     }
     for (const [player, keeping] of open) if (player !== touch.player) keeping.interruption ??= touch;
@@ -64,31 +65,20 @@ function keepingsOf(match: MatchView, { touches }: Play): Keeping[] {
 
 function isStillHis(match: MatchView, { last, interruption }: Keeping, touch: TouchEvent): boolean {
   if (interruption !== null && touch.time - interruption.time > BRIDGE_SECONDS) return false;
-  const view = match.players.find(({ index }) => index === touch.player);
+  const view = match.viewOf(touch.player);
   if (view === undefined) return false;
   for (let frame = last.frame; frame < touch.frame; frame++) {
-    if (isFar(match, view.car, frame)) return false;
+    if (calculateDistanceAt(match.ball, view.car, frame) > FAR_BALL) return false;
   }
   return true;
 }
 
-function isFar({ ball }: MatchView, car: MatchView['players'][number]['car'], frame: number): boolean {
-  const dx = ball.x[frame]! - car.x[frame]!;
-  const dy = ball.y[frame]! - car.y[frame]!;
-  const dz = ball.z[frame]! - car.z[frame]!;
-  return dx * dx + dy * dy + dz * dz > FAR_BALL * FAR_BALL;
-}
-
 function describe(match: MatchView, { first, last, touches }: Keeping): PlayerPossessionEvent {
-  const sign = match.players.find(({ index }) => index === first.player)?.sign ?? 1;
-  return makeEvent(match, {
+  const sign = match.viewOf(first.player)?.sign ?? 1;
+  return makeTouchEvent(match, first, {
     kind: 'playerPossession',
     code: null,
-    team: first.team,
-    player: first.player,
-    frame: first.frame,
     endFrame: last.frame,
-    at: first,
     confidence: 0.8,
     evidence: { touches, lastTouchFrame: last.frame, advance: sign * (last.y - first.y) },
   });

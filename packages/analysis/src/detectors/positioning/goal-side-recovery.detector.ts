@@ -1,14 +1,22 @@
-import { otherTeam } from '../../model/teams.ts';
+import { getOtherTeam } from '../../model/teams.ts';
+import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
-import {
-  AHEAD_OF_BALL,
-  CONFIDENCE,
-  RECOVERY_SECONDS,
-  SAME_PLAYER_SECONDS,
-} from './positioning.thresholds.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
+
+/** game-and-stats.md 4.7 [P]. */
+
+/** A player farther ahead of the ball than this is out of the defense, uu, attack frame. */
+const AHEAD_OF_BALL = 500;
+/** Players are back in time if they get goal-side within this, s. */
+const RECOVERY_SECONDS = 2.5;
+/** Min time until the same player's next recovery, s. */
+const SAME_PLAYER_SECONDS = 1.5;
+
+/** The last man has no teammate goal-side of the ball within this distance, uu. */
+export const COVER_DISTANCE = 3000;
+export const CONFIDENCE = 0.6;
 
 export type GoalSideRecoveryEvidence = {
   readonly seconds: number;
@@ -24,17 +32,15 @@ export const goalSideRecoveryDetector = defineDetector({
   kinds: ['goalSideRecovery'],
   needs: [possessionDetector],
   detect: (match, [possessions]): GoalSideRecovery[] => {
-    const possession = possessionByFrame(controlledSpans(possessions), match.frames);
-    return match.players
-      .flatMap((view) => findForPlayer(match, view, possession))
-      .sort((a, b) => a.frame - b.frame || a.player - b.player);
+    const possession = mapControlToFrames(possessions, match);
+    return match.players.flatMap((view) => findForPlayer(match, view, possession));
   },
 });
 
 function findForPlayer(match: MatchView, view: PlayerView, possession: Uint8Array): GoalSideRecovery[] {
   const { ball, clock, live, frames } = match;
   const { car, sign, team } = view;
-  const opponents = otherTeam(team);
+  const opponents = getOtherTeam(team);
   const events: GoalSideRecovery[] = [];
   let aheadFrame = -1;
   let quietUntil = Number.NEGATIVE_INFINITY;
@@ -70,16 +76,12 @@ function describe(match: MatchView, view: PlayerView, from: number, to: number):
     player,
     frame: from,
     endFrame: to,
-    at: carAt(view, to),
+    at: getCarAt(view, to),
     confidence: CONFIDENCE,
     evidence: {
       seconds: clock.elapsed[to]! - clock.elapsed[from]!,
-      speed: Math.hypot(car.vx[to]!, car.vy[to]!, car.vz[to]!),
-      distanceToBall: Math.hypot(
-        car.x[to]! - ball.x[to]!,
-        car.y[to]! - ball.y[to]!,
-        car.z[to]! - ball.z[to]!,
-      ),
+      speed: calculateSpeedAt(car, to),
+      distanceToBall: calculateDistanceAt(car, ball, to),
     },
   });
 }

@@ -1,13 +1,14 @@
 import { FIELD } from '../../model/field-geometry.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
-import { controlledSpans, possessionDetector } from '../possession/possession.detector.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { findBallWins } from '../transition/transition.detector.ts';
-import { CONFIDENCE, COVER_DISTANCE } from './positioning.thresholds.ts';
+import { CONFIDENCE, COVER_DISTANCE } from './goal-side-recovery.detector.ts';
 
 export type LastManStopEvidence = {
   /** Distance from the ball to their own goal line, uu. */
@@ -23,8 +24,7 @@ export const lastManStopDetector = defineDetector({
   kinds: ['lastManStop'],
   needs: [possessionDetector, touchDetector, clearDetector],
   detect: (match, [possessions, touches, clears]): LastManStop[] => {
-    const views = new Map(match.players.map((view) => [view.index, view]));
-    const wins = findBallWins(match, controlledSpans(possessions));
+    const wins = findBallWins(match, listControlledSpans(possessions));
     const stops = new Set<TouchEvent>();
     for (const win of wins) {
       const touch = touches.find(({ frame, team }) => frame >= win.frame && team === win.team);
@@ -36,16 +36,14 @@ export const lastManStopDetector = defineDetector({
     }
     const inOrder = [...stops].sort((a, b) => a.frame - b.frame || a.player - b.player);
     return inOrder.flatMap((touch) => {
-      const view = views.get(touch.player);
+      const view = match.viewOf(touch.player);
       if (view === undefined || match.teams[view.team].length < 2) return [];
       const ballY = view.sign * touch.y;
       if (ballY >= 0 || !isLastMan(match, view, touch.frame, ballY)) return [];
       return [
-        makeEvent(match, {
+        makePlayerEvent(match, view, {
           kind: 'lastManStop',
           code: null,
-          team: view.team,
-          player: view.index,
           frame: touch.frame,
           at: touch,
           confidence: CONFIDENCE,
@@ -67,17 +65,13 @@ function isLastMan(match: MatchView, view: PlayerView, frame: number, ballY: num
     if (teammate === view || !match.isAlive(teammate, frame)) return true;
     const teammateY = sign * teammate.car.y[frame]!;
     if (teammateY < y) return false;
-    return teammateY > ballY || distance(view, teammate, frame) > COVER_DISTANCE;
+    return teammateY > ballY || calculateDistanceAt(car, teammate.car, frame) > COVER_DISTANCE;
   });
 }
 
 function nearestTeammate(match: MatchView, view: PlayerView, frame: number): number | null {
   const distances = match.teams[view.team]
     .filter((teammate) => teammate !== view && match.isAlive(teammate, frame))
-    .map((teammate) => distance(view, teammate, frame));
+    .map((teammate) => calculateDistanceAt(view.car, teammate.car, frame));
   return distances.length === 0 ? null : Math.min(...distances);
-}
-
-function distance({ car: a }: PlayerView, { car: b }: PlayerView, frame: number): number {
-  return Math.hypot(a.x[frame]! - b.x[frame]!, a.y[frame]! - b.y[frame]!, a.z[frame]! - b.z[frame]!);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
+import { createScriptedPossession, createScriptedTouch } from '../../testing/scripted-events.ts';
 import { type GoalSideRecovery, goalSideRecoveryDetector } from './goal-side-recovery.detector.ts';
 import { type LastManStop, lastManStopDetector } from './last-man-stop.detector.ts';
 
@@ -14,7 +14,7 @@ describe('goal-side recoveries', () => {
     });
     return [
       ...(goalSideRecoveryDetector.detect(match, [
-        [scriptedPossession(match, held, 0, 14)],
+        [createScriptedPossession(match, held, 0, 14)],
       ] as never) as GoalSideRecovery[]),
     ];
   }
@@ -47,8 +47,11 @@ describe('last-man stops', () => {
         { team: 1, at: () => ({ x: 0, y: ballY + 400, z: 17 }) },
       ],
     });
-    const possessions = [scriptedPossession(match, 1, 0.1, 3), scriptedPossession(match, 0, 3, 7)];
-    const touches = [scriptedTouch(match, 0, 3)];
+    const possessions = [
+      createScriptedPossession(match, 1, 0.1, 3),
+      createScriptedPossession(match, 0, 3, 7),
+    ];
+    const touches = [createScriptedTouch(match, 0, 3)];
     return [...(lastManStopDetector.detect(match, [possessions, touches, []] as never) as LastManStop[])];
   }
 

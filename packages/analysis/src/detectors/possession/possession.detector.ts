@@ -1,10 +1,10 @@
-import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.4. */
 
@@ -38,50 +38,44 @@ export const possessionDetector = defineDetector({
   kinds: ['possession'],
   needs: [touchDetector],
   detect: (match, [touches]): PossessionEvent[] =>
-    playsOf(match, touches)
-      .flatMap((play) => [
-        ...controlsOf(match, play).map((control) =>
-          makeEvent(match, {
-            kind: 'possession',
-            code: null,
-            team: control.team,
-            player: control.first.player,
-            frame: control.startFrame,
-            endFrame: control.endFrame,
-            at: control.first,
-            confidence: 0.8,
-            evidence: {
-              notion: 'controlled' as const,
-              touches: control.touches,
-              lastTouchFrame: control.last.frame,
-              lastToucher: control.last.player,
-              from: control.from,
-              until: control.until,
-            },
-          }),
-        ),
-        ...lastTouchSpans(play).map(({ first, last, touches: count, endFrame }) =>
-          makeEvent(match, {
-            kind: 'possession',
-            code: null,
-            team: first.team,
-            player: first.player,
-            frame: first.frame,
-            endFrame,
-            at: first,
-            confidence: 0.9,
-            evidence: {
-              notion: 'lastTouch' as const,
-              touches: count,
-              lastTouchFrame: last.frame,
-              lastToucher: last.player,
-              from: null,
-              until: endFrame === play.endFrame ? ('stop' as const) : ('opponent' as const),
-            },
-          }),
-        ),
-      ])
-      .sort((a, b) => a.frame - b.frame),
+    splitIntoPlays(match, touches).flatMap((play) => [
+      ...findControls(match, play).map((control) =>
+        makeEvent(match, {
+          kind: 'possession',
+          code: null,
+          team: control.team,
+          player: control.first.player,
+          frame: control.startFrame,
+          endFrame: control.endFrame,
+          at: control.first,
+          confidence: 0.8,
+          evidence: {
+            notion: 'controlled' as const,
+            touches: control.touches,
+            lastTouchFrame: control.last.frame,
+            lastToucher: control.last.player,
+            from: control.from,
+            until: control.until,
+          },
+        }),
+      ),
+      ...lastTouchSpans(play).map(({ first, last, touches: count, endFrame }) =>
+        makeTouchEvent(match, first, {
+          kind: 'possession',
+          code: null,
+          endFrame,
+          confidence: 0.9,
+          evidence: {
+            notion: 'lastTouch' as const,
+            touches: count,
+            lastTouchFrame: last.frame,
+            lastToucher: last.player,
+            from: null,
+            until: endFrame === play.endFrame ? ('stop' as const) : ('opponent' as const),
+          },
+        }),
+      ),
+    ]),
 });
 
 /** How a team won the ball, and how they lost it. */
@@ -106,26 +100,26 @@ interface Control {
  * opponents for 1.25 s; lost from an opponent's touch that is not answered within 1.25 s; neutral after 3 s without a
  * touch.
  */
-function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
+function findControls(match: MatchView, { touches, endFrame }: Play): Control[] {
   const controls: Control[] = [];
-  let held = null as Control | null;
+  let current = null as Control | null;
   let latest = Number.NEGATIVE_INFINITY;
   const end = (frame: number, until: Control['until']): void => {
-    if (held === null) return;
-    held.endFrame = Math.max(held.startFrame, frame);
-    held.until = until;
-    controls.push(held);
-    held = null;
+    if (current === null) return;
+    current.endFrame = Math.max(current.startFrame, frame);
+    current.until = until;
+    controls.push(current);
+    current = null;
   };
   for (let index = 0; index < touches.length; index++) {
     const touch = touches[index]!;
-    if (held !== null && touch.time - latest >= LOOSE_SECONDS) {
+    if (current !== null && touch.time - latest >= LOOSE_SECONDS) {
       end(match.frameAt(latest + LOOSE_SECONDS), 'loose');
     }
     latest = touch.time;
     const { team } = touch;
     if (team === null) continue;
-    const owner = held as Control | null;
+    const owner = current as Control | null;
     if (owner !== null && owner.team === team) {
       owner.last = touch;
       owner.touches += 1;
@@ -133,7 +127,7 @@ function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
     }
     if (!isKept(touches, index, team, owner === null)) continue;
     end(touch.frame, 'opponent');
-    held = {
+    current = {
       team,
       startFrame: touch.frame,
       endFrame,
@@ -144,7 +138,7 @@ function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
       until: 'stop',
     };
   }
-  const open = held as Control | null;
+  const open = current as Control | null;
   if (open !== null) {
     const loose = match.frameAt(latest + LOOSE_SECONDS);
     end(Math.min(loose, endFrame), loose < endFrame ? 'loose' : 'stop');
@@ -155,7 +149,7 @@ function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
 /** Returns whether the touch at `index` wins the ball, based on what follows within 1.25 s. */
 function isKept(touches: readonly TouchEvent[], index: number, team: TeamIndex, neutral: boolean): boolean {
   const { time, evidence } = touches[index]!;
-  const opponent = otherTeam(team);
+  const opponent = getOtherTeam(team);
   for (let next = index + 1; next < touches.length; next++) {
     const touch = touches[next]!;
     if (touch.time - time > CONFIRM_SECONDS) return true;
@@ -197,14 +191,17 @@ export interface PossessionSpan {
 }
 
 /** Returns controlled possessions, which have neutral time between them. */
-export function controlledSpans(possessions: readonly PossessionEvent[]): PossessionEvent[] {
+export function listControlledSpans(possessions: readonly PossessionEvent[]): PossessionEvent[] {
   return possessions.filter(({ evidence }) => evidence.notion === 'controlled');
 }
 
-/** Returns the team in possession per frame, `NO_TEAM` if none. */
-export function possessionByFrame(spans: readonly PossessionSpan[], frames: number): Uint8Array {
+/** Returns the team in control per frame, `NO_TEAM` if none. */
+export function mapControlToFrames(
+  possessions: readonly PossessionEvent[],
+  { frames }: MatchView,
+): Uint8Array {
   const column = new Uint8Array(frames).fill(NO_TEAM);
-  for (const { team, frame, endFrame } of spans) {
+  for (const { team, frame, endFrame } of listControlledSpans(possessions)) {
     if (team !== null) column.fill(team, frame, endFrame + 1);
   }
   return column;

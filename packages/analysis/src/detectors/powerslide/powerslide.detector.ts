@@ -1,8 +1,9 @@
 import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** Speeds uu/s. */
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };
@@ -16,11 +17,10 @@ export const powerslideDetector = defineDetector<PowerslideEvent, readonly []>({
   key: 'powerslide',
   kinds: ['powerslide'],
   needs: [],
-  detect: (match) =>
-    match.players.flatMap((player) => slidesOf(match, player)).sort((a, b) => a.frame - b.frame),
+  detect: (match) => match.players.flatMap((player) => findPowerslides(match, player)),
 });
 
-function slidesOf(match: MatchView, player: PlayerView): PowerslideEvent[] {
+function findPowerslides(match: MatchView, player: PlayerView): PowerslideEvent[] {
   const { car } = player;
   const slides: PowerslideEvent[] = [];
   let start = -1;
@@ -35,18 +35,15 @@ function slidesOf(match: MatchView, player: PlayerView): PowerslideEvent[] {
     else if (!sliding && start >= 0) {
       const endFrame = frame - 1;
       slides.push(
-        makeEvent(match, {
+        makePlayerEvent(match, player, {
           kind: 'powerslide',
           code: null,
-          team: player.team,
-          player: player.index,
           frame: start,
           endFrame,
-          at: carAt(player, start),
           confidence: CONFIDENCE,
           evidence: {
-            speedBefore: Math.hypot(car.vx[start]!, car.vy[start]!, car.vz[start]!),
-            speedAfter: Math.hypot(car.vx[endFrame]!, car.vy[endFrame]!, car.vz[endFrame]!),
+            speedBefore: calculateSpeedAt(car, start),
+            speedAfter: calculateSpeedAt(car, endFrame),
           },
         }),
       );

@@ -1,10 +1,10 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { attackSign, TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
+import { getAttackSign, TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 
 /** game-and-stats.md 3.37, after subtr-actor's territorial pressure. */
 
@@ -33,7 +33,7 @@ export const pressureDetector = defineDetector({
   kinds: ['pressure'],
   needs: [possessionDetector],
   detect: (match, [possessions]): Pressure[] => {
-    const possession = possessionByFrame(controlledSpans(possessions), match.frames);
+    const possession = mapControlToFrames(possessions, match);
     return TEAM_INDICES.flatMap((team) =>
       findPressure(match, team, possession).map(({ start, end, halfSeconds, thirdSeconds, endedBy }) =>
         makeEvent(match, {
@@ -42,12 +42,12 @@ export const pressureDetector = defineDetector({
           team,
           frame: start,
           endFrame: end,
-          at: ballAt(match, start),
+          at: getBallAt(match, start),
           confidence: CONFIDENCE,
           evidence: { halfSeconds, thirdSeconds, endedBy },
         }),
       ),
-    ).sort((a, b) => a.frame - b.frame);
+    );
   },
 });
 
@@ -68,7 +68,7 @@ interface PressureSpan {
  */
 function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array): PressureSpan[] {
   const { ball, clock, live, frames } = match;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const spans: PressureSpan[] = [];
   let span: PressureSpan | null = null;
   let isStill = false;

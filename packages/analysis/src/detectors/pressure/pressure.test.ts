@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { scriptedPossession } from '../../testing/scripted-events.ts';
+import { createScriptedPossession } from '../../testing/scripted-events.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { pressureDetector } from './pressure.detector.ts';
 
@@ -14,7 +14,7 @@ function press(ballY: (time: number) => number, held: Held[] = [], goalAt = 99) 
     ball: (time) => ({ x: 0, y: ballY(time), z: 93, vx: 0, vy: 0, vz: 0 }),
     cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17 }) }],
   });
-  const possessions = held.map(([team, from, to]) => scriptedPossession(match, team, from, to));
+  const possessions = held.map(([team, from, to]) => createScriptedPossession(match, team, from, to));
   return pressureDetector.detect(match, [possessions] as never);
 }
 

@@ -1,11 +1,16 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
-import { createNearestSurface, nearestSurface, type Surface } from '../../model/surface.ts';
-import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import { createNearestSurface, findNearestSurface, type Surface } from '../../model/surface.ts';
+import {
+  calculateDistanceAt,
+  calculateSpeedAt,
+  createCarAxes,
+  readCarAxes,
+} from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type Flight, flightsOf } from '../aerial/flights.ts';
+import { type Flight, findFlights } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 /** game-and-stats.md 3.38. */
@@ -28,7 +33,6 @@ const CONFIDENCE = 0.8;
 
 export type RecoveryEvidence = {
   surface: Surface;
-  /** Whether they landed on the wheels. */
   onWheels: boolean;
   /** Time from touching down to being useful again, s; 3 if it took longer. */
   seconds: number;
@@ -51,17 +55,11 @@ export const recoveryDetector = defineDetector<RecoveryEvent, readonly [typeof t
   kinds: ['recovery'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
-    match.players
-      .flatMap((player) => {
-        const flights = flightsOf(match, player);
-        const touched = new Set(
-          touches.filter((touch) => touch.player === player.index).map(({ frame }) => flights.at(frame)),
-        );
-        return flights.all.flatMap(
-          (flight) => judgeLanding(match, player, flight, touched.has(flight)) ?? [],
-        );
-      })
-      .sort((a, b) => a.frame - b.frame),
+    match.players.flatMap((player) => {
+      const flights = findFlights(match, player);
+      const touched = new Set(filterByPlayer(touches, player).map(({ frame }) => flights.at(frame)));
+      return flights.all.flatMap((flight) => judgeLanding(match, player, flight, touched.has(flight)) ?? []);
+    }),
 });
 
 function judgeLanding(
@@ -74,25 +72,22 @@ function judgeLanding(
   if (flight.to === null || match.live[flight.endFrame] !== 1) return null;
   if (elapsed[flight.endFrame]! - elapsed[flight.startFrame]! < MIN_FLIGHT_SECONDS) return null;
   const frame = touchdown(player, flight);
-  const distance = distanceToBall(match, player, frame);
+  const distance = calculateDistanceAt(match.ball, player.car, frame);
   if (!touched && distance > NEAR_BALL_UU) return null;
   const teammates = match.teams[player.team];
   const first = teammates.every(
-    (teammate) => teammate === player || distanceToBall(match, teammate, frame) >= distance,
+    (teammate) => teammate === player || calculateDistanceAt(match.ball, teammate.car, frame) >= distance,
   );
   const target = first ? 'ball' : 'ownGoal';
   const endFrame = usefulFrame(match, player, frame, target);
   if (endFrame < 0) return null;
   const seconds = Math.min(MAX_SECONDS, elapsed[endFrame]! - elapsed[frame]!);
   const { car } = player;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'recovery',
     code: null,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame,
-    at: carAt(player, frame),
     confidence: CONFIDENCE,
     evidence: {
       surface: flight.to,
@@ -101,7 +96,7 @@ function judgeLanding(
       good: seconds <= GOOD_SECONDS,
       target,
       touched,
-      landingSpeed: length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
+      landingSpeed: calculateSpeedAt(car, frame),
     },
   });
 }
@@ -110,7 +105,7 @@ function judgeLanding(
 function touchdown({ car }: PlayerView, { startFrame, endFrame }: Flight): number {
   let down = endFrame;
   for (let frame = endFrame - 1; frame > startFrame; frame--) {
-    if (nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest).gap > DOWN_GAP) break;
+    if (findNearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest).gap > DOWN_GAP) break;
     down = frame;
   }
   return down;
@@ -136,16 +131,8 @@ function usefulFrame(match: MatchView, player: PlayerView, from: number, target:
   return -1;
 }
 
-function distanceToBall({ ball }: MatchView, { car }: PlayerView, frame: number): number {
-  return length(
-    ball.x[frame]! - car.x[frame]!,
-    ball.y[frame]! - car.y[frame]!,
-    ball.z[frame]! - car.z[frame]!,
-  );
-}
-
 function uprightness({ car }: PlayerView, frame: number): number {
-  nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest);
+  findNearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest);
   readCarAxes(car, frame, axes);
   return axes.upX * nearest.normalX + axes.upY * nearest.normalY + axes.upZ * nearest.normalZ;
 }

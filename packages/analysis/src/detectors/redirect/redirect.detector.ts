@@ -1,7 +1,7 @@
-import { speedTowardsGoal } from '../../xg/shot-features.ts';
+import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
-import { readLaunch, speedOf } from '../shot/launch.ts';
+import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 /** game-and-stats.md 3.25 [RLC, P]: car height uu, speed uu/s, degrees, cosine to the goal. */
@@ -37,20 +37,16 @@ export const redirectDetector = defineDetector({
       if (touch.team === null || surface !== 'air' || carZ < CAR_Z) return [];
       if (ballSpeedBefore < SPEED_BEFORE) return [];
       const { before, after, flight } = readLaunch(match, touch, touch.team);
-      const speedAfter = speedOf(after);
+      const speedAfter = calculateSpeed(after);
       const along = before.vx * after.vx + before.vy * after.vy + before.vz * after.vz;
       const cosine = along / Math.max(1, ballSpeedBefore * speedAfter);
       const turn = Math.acos(Math.max(-1, Math.min(1, cosine))) * DEGREES;
-      const goalAlignment = speedTowardsGoal(after) / Math.max(1, speedAfter);
+      const goalAlignment = calculateSpeedTowardsGoal(after) / Math.max(1, speedAfter);
       if (turn < TURN_DEGREES || goalAlignment < GOAL_ALIGNMENT) return [];
       return [
-        makeEvent(match, {
+        makeTouchEvent(match, touch, {
           kind: 'redirect',
           code: REDIRECT_CODE,
-          player: touch.player,
-          team: touch.team,
-          frame: touch.frame,
-          at: touch,
           confidence: CONFIDENCE,
           evidence: {
             speedBefore: ballSpeedBefore,

@@ -1,8 +1,9 @@
 import { FIELD } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { boostLevels } from '../boost-use/boost-levels.ts';
+import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.33, after subtr-actor's rotation roles. */
 
@@ -61,13 +62,13 @@ function spans(match: MatchView, view: PlayerView, column: Uint8Array): Role[] {
 function describe(match: MatchView, view: PlayerView, column: Uint8Array, start: number, end: number): Role {
   const { ball, clock, frames } = match;
   const { car, sign, team, index: player } = view;
-  const levels = boostLevels(car, clock);
+  const levels = calculateBoostLevels(car, clock);
   let toBall = 0;
   let toGoal = 0;
   let boost = 0;
   for (let frame = start; frame < end; frame++) {
-    toBall += planar(car.x[frame]! - ball.x[frame]!, car.y[frame]! - ball.y[frame]!);
-    toGoal += planar(car.x[frame]!, sign * car.y[frame]! + FIELD.backWallY);
+    toBall += length(car.x[frame]! - ball.x[frame]!, car.y[frame]! - ball.y[frame]!);
+    toGoal += length(car.x[frame]!, sign * car.y[frame]! + FIELD.backWallY);
     boost += levels[frame]!;
   }
   const count = end - start;
@@ -79,7 +80,7 @@ function describe(match: MatchView, view: PlayerView, column: Uint8Array, start:
     player,
     frame: start,
     endFrame: Math.min(end, frames - 1),
-    at: carAt(view, start),
+    at: getCarAt(view, start),
     confidence: ROLE_CONFIDENCE,
     evidence: {
       role: NAMES[column[start]!] as RoleName,
@@ -90,11 +91,6 @@ function describe(match: MatchView, view: PlayerView, column: Uint8Array, start:
       boost: Number.isNaN(boost) ? null : boost / count,
     },
   });
-}
-
-/** Much faster than Math.hypot, which guards against overflow. */
-function planar(dx: number, dy: number): number {
-  return Math.sqrt(dx * dx + dy * dy);
 }
 
 /** Codes used in the columns of `followRoles`. */
@@ -140,9 +136,7 @@ function followRoles({ clock, ball, live, frames }: MatchView, team: readonly Pl
     for (let member = 0; member < members; member++) {
       const { car } = team[member]!;
       if (car.presence[frame] !== 1) continue;
-      const dx = car.x[frame]! - ball.x[frame]!;
-      const dy = car.y[frame]! - ball.y[frame]!;
-      distance[member] = Math.sqrt(dx * dx + dy * dy);
+      distance[member] = length(car.x[frame]! - ball.x[frame]!, car.y[frame]! - ball.y[frame]!);
       let at = alive++;
       for (; at > 0 && distance[order[at - 1]!]! > distance[member]!; at--) order[at] = order[at - 1]!;
       order[at] = member;

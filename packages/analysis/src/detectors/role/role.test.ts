@@ -4,7 +4,7 @@ import { runDetectors } from '../run-detectors.ts';
 import { type Role, roleDetector } from './role.detector.ts';
 
 /** Blue cars at fixed or moving distances from a ball in the center. */
-function rolesOf(...at: ((time: number) => Place)[]): Role[] {
+function findRoles(...at: ((time: number) => Place)[]): Role[] {
   const match = handMadeMatch({
     seconds: 6,
     ball: () => ({ x: 0, y: 0, z: 93, vx: 0, vy: 0, vz: 0 }),
@@ -22,7 +22,7 @@ const summary = (events: readonly Role[]) =>
 
 describe('roles', () => {
   it('orders three players by their distance to the ball', () => {
-    const events = rolesOf(still(600), still(1500), still(3000));
+    const events = findRoles(still(600), still(1500), still(3000));
     expect(summary(events)).toEqual(['0:first', '1:second', '2:third']);
     expect(events[0]?.duration).toBeCloseTo(6, 1);
     expect(events[0]?.evidence.distanceToBall).toBeCloseTo(600, 0);
@@ -30,7 +30,7 @@ describe('roles', () => {
   });
 
   it('marks two equally close players as crowding', () => {
-    expect(summary(rolesOf(still(600), still(700), still(3000)))).toEqual([
+    expect(summary(findRoles(still(600), still(700), still(3000)))).toEqual([
       '0:ambiguous',
       '1:ambiguous',
       '2:third',
@@ -38,11 +38,11 @@ describe('roles', () => {
   });
 
   it('has no roles for a single player', () => {
-    expect(rolesOf(still(600))).toEqual([]);
+    expect(findRoles(still(600))).toEqual([]);
   });
 
   it('switches the first man once the other player has been clearly closer for a while', () => {
-    const events = rolesOf(
+    const events = findRoles(
       (time) => ({ x: 0, y: -500 - 600 * time, z: 17 }),
       (time) => ({ x: 0, y: -3500 + 500 * time, z: 17 }),
     );
@@ -52,7 +52,7 @@ describe('roles', () => {
   });
 
   it('does not switch for a quarter of a second', () => {
-    const events = rolesOf(still(1000), (time) => ({
+    const events = findRoles(still(1000), (time) => ({
       x: 0,
       y: time > 2 && time < 2.25 ? -500 : -2000,
       z: 17,
@@ -61,7 +61,11 @@ describe('roles', () => {
   });
 
   it('marks a third man who goes to the ball past the second man', () => {
-    const events = rolesOf(still(1500), still(1900), (time) => ({ x: 0, y: time < 3 ? -4000 : -300, z: 17 }));
+    const events = findRoles(still(1500), still(1900), (time) => ({
+      x: 0,
+      y: time < 3 ? -4000 : -300,
+      z: 17,
+    }));
     expect(
       events.some(({ player, evidence }) => player === 2 && evidence.role === 'first' && evidence.cut),
     ).toBe(true);

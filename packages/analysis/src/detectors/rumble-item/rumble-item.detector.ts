@@ -1,6 +1,6 @@
-import { itemUses } from '../../timeline/item-uses.ts';
+import { listItemUses } from '../../timeline/item-uses.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 
 export type ItemGainedEvidence = {
   /** A `RumbleItem`. */
@@ -22,17 +22,16 @@ export const rumbleItemDetector = defineDetector({
   kinds: ['itemGained', 'itemUsed'],
   needs: [],
   detect: (match): ItemEvent[] => {
-    const views = new Map(match.players.map((view) => [view.index, view]));
-    return itemUses(match.timeline)
-      .flatMap(({ player, item, frame, usedFrame, endFrame, heldSeconds, scored }): ItemEvent[] => {
-        const view = views.get(player);
+    return listItemUses(match.timeline).flatMap(
+      ({ player, item, frame, usedFrame, endFrame, heldSeconds, scored }): ItemEvent[] => {
+        const view = match.viewOf(player);
         if (view === undefined) return [];
         const parts = { code: null, player, team: view.team, confidence: 1 } as const;
         const gained = makeEvent(match, {
           ...parts,
           kind: 'itemGained',
           frame,
-          at: carAt(view, frame),
+          at: getCarAt(view, frame),
           evidence: { item, used: usedFrame !== null },
         });
         if (usedFrame === null) return [gained];
@@ -41,11 +40,11 @@ export const rumbleItemDetector = defineDetector({
           kind: 'itemUsed',
           frame: usedFrame,
           endFrame,
-          at: carAt(view, usedFrame),
+          at: getCarAt(view, usedFrame),
           evidence: { item, held: heldSeconds, goal: scored },
         });
         return [gained, used];
-      })
-      .sort((a, b) => a.frame - b.frame);
+      },
+    );
   },
 });

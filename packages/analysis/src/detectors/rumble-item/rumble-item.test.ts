@@ -2,16 +2,16 @@ import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../../analyze-replay.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { rumbleReplay } from '../../testing/mode-replays.ts';
+import { createRumbleReplay } from '../../testing/mode-replays.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../../testing/shared-replays.ts';
-import { itemUses } from '../../timeline/item-uses.ts';
+import { listItemUses } from '../../timeline/item-uses.ts';
 import type { TimelineItem } from '../../timeline/timeline.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { rumbleItemDetector } from './rumble-item.detector.ts';
 
 describe('Rumble items in a file', () => {
   it('are reported with holder, use and end', () => {
-    const outcome = analyzeReplay(rumbleReplay(), { events: true });
+    const outcome = analyzeReplay(createRumbleReplay(), { events: true });
     if (outcome.kind !== 'complete') throw outcome.error;
     const events = outcome.events!.filter(({ kind }) => kind === 'itemGained' || kind === 'itemUsed');
     expect(events).toMatchObject([
@@ -78,7 +78,7 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('Rumble items in real files', () =>
     ['rumble-3v3-2025-08-casual-bot', { received: 75, used: 65, goals: 8 }],
     ['rumble-3v3-2016-09-casual', { received: 91, used: 79, goals: 4 }],
   ])('%s', (name, requested) => {
-    const uses = itemUses(viewSharedReplay(name).timeline);
+    const uses = listItemUses(viewSharedReplay(name).timeline);
     const used = uses.filter(({ usedFrame }) => usedFrame !== null);
     expect({
       received: uses.length,

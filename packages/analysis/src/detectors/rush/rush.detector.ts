@@ -1,8 +1,8 @@
-import { attackSign, otherTeam } from '../../model/teams.ts';
+import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { controlledSpans, possessionDetector } from '../possession/possession.detector.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { type BallWin, findBallWins } from '../transition/transition.detector.ts';
 
 /** game-and-stats.md 3.36, after subtr-actor's rushes. */
@@ -41,7 +41,7 @@ export const rushDetector = defineDetector({
   needs: [possessionDetector],
   detect: (match, [possessions]): Rush[] => {
     let number = 0;
-    return findBallWins(match, controlledSpans(possessions)).flatMap((win) => {
+    return findBallWins(match, listControlledSpans(possessions)).flatMap((win) => {
       const attackers = countRush(match, win);
       if (attackers === null) return [];
       number += 1;
@@ -53,7 +53,7 @@ export const rushDetector = defineDetector({
           player,
           frame: win.frame,
           endFrame: win.endFrame,
-          at: ballAt(match, win.frame),
+          at: getBallAt(match, win.frame),
           confidence: CONFIDENCE,
           evidence: { number, attackers: attackers.players.length, defenders: attackers.defenders },
         }),
@@ -68,7 +68,7 @@ function countRush(
 ): { players: number[]; defenders: number } | null {
   const { ball, clock, teams } = match;
   if (clock.elapsed[endFrame]! - clock.elapsed[frame]! < KEPT_SECONDS) return null;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   if (sign * ball.y[frame]! > -MIN_DEPTH) return null;
   const crossing = crossingFrame(match, sign, frame, endFrame);
   if (crossing === null) return null;
@@ -81,7 +81,7 @@ function countRush(
         sign * view.car.vy[crossing]! >= ATTACKER_SPEED,
     )
     .map(({ index }) => index);
-  const defenders = teams[otherTeam(team)].filter(
+  const defenders = teams[getOtherTeam(team)].filter(
     (view) => match.isAlive(view, crossing) && sign * view.car.y[crossing]! >= ballY + DEFENDER_BEYOND,
   ).length;
   const isWithNumbers = players.length >= MIN_ATTACKERS && players.length >= defenders;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { scriptedPossession } from '../../testing/scripted-events.ts';
+import { createScriptedPossession } from '../../testing/scripted-events.ts';
 import { type Rush, rushDetector } from './rush.detector.ts';
 
 interface Plan {
@@ -35,7 +35,10 @@ function turnOver({
       ...defendersY.map((y, index) => ({ team: 1 as const, at: () => ({ x: 500 * index, y, z: 17 }) })),
     ],
   });
-  const possessions = [scriptedPossession(match, 1, 0.1, WON), scriptedPossession(match, 0, WON, WON + kept)];
+  const possessions = [
+    createScriptedPossession(match, 1, 0.1, WON),
+    createScriptedPossession(match, 0, WON, WON + kept),
+  ];
   return [...(rushDetector.detect(match, [possessions] as never) as Rush[])];
 }
 

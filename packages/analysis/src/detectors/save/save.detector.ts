@@ -1,11 +1,11 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
-import { attackSign, otherTeam } from '../../model/teams.ts';
+import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { saveTouches } from '../shot/last-touch.ts';
-import { ballState } from '../shot/launch.ts';
+import { getBallState } from '../shot/launch.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
@@ -40,33 +40,31 @@ export const saveDetector = defineDetector({
   kinds: ['save'],
   needs: [touchDetector, shotDetector],
   detect: (match, [touches, shots]): SaveEvent[] =>
-    saveTouches(match, touches)
-      .map(({ rise, touch }): SaveEvent => {
-        const frame = touch?.frame ?? rise.frame;
-        const team = match.timeline.players[rise.player]!.team;
-        const danger = touch ? dangerBefore(match, touch, team) : null;
-        const epicBy = readEpicSign(match, rise, touch, danger?.secondsLeft ?? null);
-        const shot = shotBefore(shots, touch, team);
-        return makeEvent(match, {
-          kind: 'save',
-          code: epicBy ? EPIC_SAVE_CODE : SAVE_CODE,
-          player: rise.player,
-          team,
-          other: shot?.player ?? -1,
-          frame,
-          at: touch ?? ballAt(match, frame),
-          confidence: 1,
-          evidence: {
-            creditFrame: rise.frame,
-            epic: epicBy !== null,
-            epicBy,
-            xgSaved: shot?.evidence.xg ?? null,
-            onTarget: danger?.onTarget ?? null,
-            secondsLeft: danger?.secondsLeft ?? null,
-          },
-        });
-      })
-      .sort((a, b) => a.frame - b.frame),
+    saveTouches(match, touches).map(({ rise, touch }): SaveEvent => {
+      const frame = touch?.frame ?? rise.frame;
+      const team = match.timeline.players[rise.player]!.team;
+      const danger = touch ? dangerBefore(match, touch, team) : null;
+      const epicBy = readEpicSign(match, rise, touch, danger?.secondsLeft ?? null);
+      const shot = shotBefore(shots, touch, team);
+      return makeEvent(match, {
+        kind: 'save',
+        code: epicBy ? EPIC_SAVE_CODE : SAVE_CODE,
+        player: rise.player,
+        team,
+        other: shot?.player ?? -1,
+        frame,
+        at: touch ?? getBallAt(match, frame),
+        confidence: 1,
+        evidence: {
+          creditFrame: rise.frame,
+          epic: epicBy !== null,
+          epicBy,
+          xgSaved: shot?.evidence.xg ?? null,
+          onTarget: danger?.onTarget ?? null,
+          secondsLeft: danger?.secondsLeft ?? null,
+        },
+      });
+    }),
 });
 
 /** Returns where the ball was going when the saver touched it. */
@@ -76,7 +74,7 @@ function dangerBefore(
   team: 0 | 1,
 ): { onTarget: boolean; secondsLeft: number | null } {
   const from = touch.evidence.ballFrameBefore;
-  const ball = ballState(match, from, attackSign(otherTeam(team)));
+  const ball = getBallState(match, from, getAttackSign(getOtherTeam(team)));
   const flight = flyToGoal(ball, DANGER_SECONDS);
   const fast = Math.hypot(ball.vx, ball.vy, ball.vz) >= DANGER_SPEED;
   return {
@@ -131,6 +129,6 @@ function readEpicSign(
   );
   if (points && EPIC_POINTS.some((value) => value === points.after - points.before)) return 'points';
   if (!touch || touch.team === null || secondsLeft === null) return null;
-  const depth = attackSign(touch.team) * ball.y[touch.frame]!;
+  const depth = getAttackSign(touch.team) * ball.y[touch.frame]!;
   return secondsLeft <= LAST_MOMENT_SECONDS && depth <= LAST_LINE_Y ? 'place' : null;
 }

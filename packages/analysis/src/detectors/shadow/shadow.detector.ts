@@ -1,8 +1,10 @@
-import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import { length } from '../../model/length.ts';
+import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -48,11 +50,9 @@ export const shadowDetector = defineDetector({
   kinds: ['shadow'],
   needs: [possessionDetector, touchDetector],
   detect: (match, [possessions, touches]): Shadow[] => {
-    const possession = possessionByFrame(controlledSpans(possessions), match.frames);
+    const possession = mapControlToFrames(possessions, match);
     const attackers = lastTouchers(match, touches);
-    return match.players
-      .flatMap((view) => findForPlayer(match, view, possession, attackers, touches))
-      .sort((a, b) => a.frame - b.frame || a.player - b.player);
+    return match.players.flatMap((view) => findForPlayer(match, view, possession, attackers, touches));
   },
 });
 
@@ -74,7 +74,7 @@ function findForPlayer(
   touches: readonly TouchEvent[],
 ): Shadow[] {
   const { live, clock, players, frames } = match;
-  const opponents = otherTeam(view.team);
+  const opponents = getOtherTeam(view.team);
   const events: Shadow[] = [];
   let start = -1;
   let last = -1;
@@ -126,17 +126,13 @@ function describe(
     player,
     frame: start,
     endFrame: end,
-    at: carAt(view, start),
+    at: getCarAt(view, start),
     confidence: CONFIDENCE,
     evidence: {
       seconds,
       episode: seconds >= EPISODE_SECONDS,
       success: won || !isShotAgainst(match, team, clock.elapsed[start]!, ended + SUCCESS_SECONDS),
-      distanceToBall: Math.hypot(
-        car.x[start]! - ball.x[start]!,
-        car.y[start]! - ball.y[start]!,
-        car.z[start]! - ball.z[start]!,
-      ),
+      distanceToBall: calculateDistanceAt(car, ball, start),
     },
   });
 }
@@ -187,8 +183,4 @@ function isShadowing(
       ? length(x - ballX, y - ballY)
       : Math.abs((x - ballX) * lineY - (y - ballY) * lineX) / lineLength;
   return lateral <= MAX_LATERAL;
-}
-
-function length(dx: number, dy: number): number {
-  return Math.sqrt(dx * dx + dy * dy);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
+import { createScriptedPossession, createScriptedTouch } from '../../testing/scripted-events.ts';
 import { type Shadow, shadowDetector } from './shadow.detector.ts';
 
 interface Plan {
@@ -29,8 +29,8 @@ function attack({ gap, retreat = ADVANCE, side = 0, possessed = true, shotAt }: 
   if (shotAt !== undefined) {
     match.timeline.rises.push({ frame: shotAt * 30, player: 1, counter: 'shots', before: 0, after: 1 });
   }
-  const possessions = possessed ? [scriptedPossession(match, 1, 0.1, 6)] : [];
-  const touches = [scriptedTouch(match, 1, 0.1)];
+  const possessions = possessed ? [createScriptedPossession(match, 1, 0.1, 6)] : [];
+  const touches = [createScriptedTouch(match, 1, 0.1)];
   return [...(shadowDetector.detect(match, [possessions, touches] as never) as Shadow[])];
 }
 

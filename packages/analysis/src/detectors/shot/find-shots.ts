@@ -1,9 +1,9 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
-import { type GoalTouches, goalTouches, isOwnGoal } from '../goal/goal-touches.ts';
+import { type GoalTouches, isOwnGoal, listGoalTouches } from '../goal/goal-touches.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { lastTouchBefore } from './last-touch.ts';
+import { findLastTouchBefore } from './last-touch.ts';
 import { type Launch, readLaunch, updateFrom } from './launch.ts';
 import { hasStandardGoals } from './standard-goals.ts';
 
@@ -41,18 +41,18 @@ export function findShots(match: MatchView, touches: readonly TouchEvent[]): Fou
     if (touch.team === null || match.motion[touch.frame] === 0) continue;
     const launch = readLaunch(match, touch, touch.team);
     launches.set(touch, launch);
-    if (launch.attempt) shots.set(touch, shotOf(launch));
+    if (launch.attempt) shots.set(touch, toFoundShot(launch));
   }
   const shotAt = (touch: TouchEvent): FoundShot | null => {
     const known = shots.get(touch);
     if (known) return known;
     if (touch.team === null) return null;
     const launch = launches.get(touch) ?? readLaunch(match, touch, touch.team);
-    const shot = shotOf(launch);
+    const shot = toFoundShot(launch);
     shots.set(touch, shot);
     return shot;
   };
-  const goals = goalTouches(match, touches);
+  const goals = listGoalTouches(match, touches);
   for (const goal of goals) {
     const shot = goal.shot && shotAt(goal.shot);
     if (!shot) continue;
@@ -64,7 +64,7 @@ export function findShots(match: MatchView, touches: readonly TouchEvent[]): Fou
   return [...mergeAttempts([...shots.values()]), ...unseen].sort((a, b) => a.frame - b.frame);
 }
 
-function shotOf(launch: Launch): FoundShot {
+function toFoundShot(launch: Launch): FoundShot {
   const { touch, team, attempt } = launch;
   return { player: touch.player, team, launch, frame: touch.frame, attempt, credit: null, goal: null };
 }
@@ -121,9 +121,9 @@ function creditShots(
     if (rise.counter !== 'shots') continue;
     for (let count = rise.before; count < rise.after; count++) {
       const touch =
-        lastTouchBefore(match, touches, rise, CREDIT_SECONDS, used) ??
+        findLastTouchBefore(match, touches, rise, CREDIT_SECONDS, used) ??
         goalTouchAt(match, goals, rise, used) ??
-        lastTouchBefore(match, touches, rise, LATE_CREDIT_SECONDS, used);
+        findLastTouchBefore(match, touches, rise, LATE_CREDIT_SECONDS, used);
       const shot = touch && shotAt(touch);
       if (touch && shot) {
         used.add(touch);

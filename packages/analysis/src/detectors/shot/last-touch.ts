@@ -7,7 +7,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
  *
  * @param touches in order of time
  */
-export function lastTouchBefore(
+export function findLastTouchBefore(
   { clock }: MatchView,
   touches: readonly TouchEvent[],
   { frame, player }: { readonly frame: number; readonly player: number },
@@ -40,7 +40,7 @@ export function saveTouches(match: MatchView, touches: readonly TouchEvent[]): S
     .filter(({ counter }) => counter === 'saves')
     .flatMap((rise) =>
       Array.from({ length: rise.after - rise.before }, (): SaveTouch => {
-        const touch = lastTouchBefore(match, touches, rise, SAVE_CREDIT_SECONDS, used);
+        const touch = findLastTouchBefore(match, touches, rise, SAVE_CREDIT_SECONDS, used);
         if (touch) used.add(touch);
         return { rise, touch };
       }),

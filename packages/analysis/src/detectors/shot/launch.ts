@@ -1,8 +1,8 @@
 import { BALL, type BallState, type Flight, flyToGoal } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
-import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import { getAttackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { speedTowardsGoal } from '../../xg/shot-features.ts';
+import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { hasStandardGoals } from './standard-goals.ts';
 
@@ -24,7 +24,7 @@ const STALE_SPEED_CHANGE = 60;
 const MAX_GAP_SECONDS = 0.5;
 
 /** Returns the ball at a frame, rotated by `sign` into an attack frame. */
-export function ballState({ ball }: MatchView, frame: number, sign: 1 | -1): BallState {
+export function getBallState({ ball }: MatchView, frame: number, sign: 1 | -1): BallState {
   return {
     x: sign * ball.x[frame]!,
     y: sign * ball.y[frame]!,
@@ -66,7 +66,7 @@ function speedChange({ ball }: MatchView, from: number, to: number): number {
   );
 }
 
-export function speedOf(ball: Readonly<BallState>): number {
+export function calculateSpeed(ball: Readonly<BallState>): number {
   return Math.hypot(ball.vx, ball.vy, ball.vz);
 }
 
@@ -95,7 +95,7 @@ export function readLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex)
 }
 
 function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): Launch {
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const beforeFrame = touch.evidence.ballFrameBefore;
   // A touch can show in several updates: the flight starts after the last of them.
   const last = Math.max(touch.evidence.ballFrameAfter, touch.evidence.lastContactFrame);
@@ -103,7 +103,7 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
   if (speedChange(match, beforeFrame, afterFrame) < STALE_SPEED_CHANGE && afterFrame + 1 < match.frames) {
     afterFrame = updateFrom(match, afterFrame + 1);
   }
-  const after = ballState(match, afterFrame, sign);
+  const after = getBallState(match, afterFrame, sign);
   if (after.y > FIELD.backWallY - BALL.radius) {
     // The first update after the touch shows the ball in the net: the shot was taken at the touch's position.
     after.x = sign * touch.x;
@@ -114,7 +114,7 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
   return {
     touch,
     team,
-    before: ballState(match, beforeFrame, sign),
+    before: getBallState(match, beforeFrame, sign),
     beforeFrame,
     after,
     afterFrame,
@@ -122,7 +122,7 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
     attempt:
       hasStandardGoals(match.timeline) &&
       goesForGoal(flight) &&
-      (speedTowardsGoal(after) > MIN_GOAL_SPEED || pushedIn(after, flight)),
+      (calculateSpeedTowardsGoal(after) > MIN_GOAL_SPEED || pushedIn(after, flight)),
   };
 }
 

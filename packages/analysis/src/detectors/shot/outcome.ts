@@ -1,9 +1,9 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
-import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import { getAttackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { FoundShot } from './find-shots.ts';
-import { ballState, FLIGHT_SECONDS, type Launch, updateFrom } from './launch.ts';
+import { FLIGHT_SECONDS, getBallState, type Launch, updateFrom } from './launch.ts';
 
 /** Max time for an opponent's touch to be a block, s. */
 const BLOCK_SECONDS = 0.35;
@@ -70,7 +70,7 @@ function nextTouches(touches: readonly TouchEvent[], touch: TouchEvent): TouchEv
 /** Returns whether an opponent's touch takes the ball off target. */
 function keepsOut(match: MatchView, { flight }: Launch, team: TeamIndex, touch: TouchEvent): boolean {
   if (!flight.onTarget) return false;
-  const after = ballState(match, updateFrom(match, touch.evidence.ballFrameAfter), attackSign(team));
+  const after = getBallState(match, updateFrom(match, touch.evidence.ballFrameAfter), getAttackSign(team));
   return !flyToGoal(after, FLIGHT_SECONDS).onTarget;
 }
 

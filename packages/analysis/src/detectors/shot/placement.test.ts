@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf, shotHeightOf } from './shot-types.ts';
+import { getPlacement, getShotHeight } from './shot-types.ts';
 
 describe('placement in the goal mouth', () => {
   it.for([
@@ -17,11 +17,11 @@ describe('placement in the goal mouth', () => {
     [0, 536.6, 'bar'],
     [-100, 536.4, 'topRight'],
   ] as const)('X %d, height %d is %s', ([x, z, placement]) => {
-    expect(placementOf(x, z, false)).toBe(placement);
+    expect(getPlacement(x, z, false)).toBe(placement);
   });
 
   it('counts a ball off the frame as bar wherever it goes in', () => {
-    expect(placementOf(0, 300, true)).toBe('bar');
+    expect(getPlacement(0, 300, true)).toBe('bar');
   });
 });
 
@@ -34,6 +34,6 @@ describe('height of a shot', () => {
     [642.7, true, 'aerialBelowCrossbar'],
     [642.8, true, 'aerialAboveCrossbar'],
   ] as const)('ball at %d, airborne %s: %s', ([z, airborne, height]) => {
-    expect(shotHeightOf(z, airborne)).toBe(height);
+    expect(getShotHeight(z, airborne)).toBe(height);
   });
 });

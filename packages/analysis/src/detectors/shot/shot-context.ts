@@ -1,6 +1,7 @@
 import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
-import { attackSign, otherTeam } from '../../model/teams.ts';
+import type { Vector } from '../../model/quaternion.ts';
+import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { GOAL_CENTER } from '../../xg/shot-features.ts';
 import type { GameEvent } from '../game-event.ts';
@@ -28,7 +29,7 @@ interface Setting {
 }
 
 export function readSetting(match: MatchView, { team, after, afterFrame, flight }: Launch): Setting {
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const targetX = flight.arrives
     ? Math.max(-FIELD.goalPostX, Math.min(FIELD.goalPostX, flight.x))
     : GOAL_CENTER.x;
@@ -39,7 +40,7 @@ export function readSetting(match: MatchView, { team, after, afterFrame, flight 
   let toPath = Number.POSITIVE_INFINITY;
   let toCrossing = Number.POSITIVE_INFINITY;
   let keeperX = 0;
-  for (const opponent of match.teams[otherTeam(team)]) {
+  for (const opponent of match.teams[getOtherTeam(team)]) {
     if (!match.isAlive(opponent, afterFrame)) continue;
     const { car } = opponent;
     const x = sign * car.x[afterFrame]!;
@@ -53,7 +54,7 @@ export function readSetting(match: MatchView, { team, after, afterFrame, flight 
     }
     toPath = Math.min(
       toPath,
-      distanceToSegment({ x, y, z }, after, { x: targetX, y: FIELD.backWallY, z: targetZ }),
+      calculateDistanceToSegment({ x, y, z }, after, { x: targetX, y: FIELD.backWallY, z: targetZ }),
     );
   }
   return {
@@ -64,14 +65,8 @@ export function readSetting(match: MatchView, { team, after, afterFrame, flight 
   };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
 /** Returns the distance from a point to the segment from `a` to `b`, uu. */
-export function distanceToSegment(p: Point, a: Point, b: Point): number {
+export function calculateDistanceToSegment(p: Vector, a: Vector, b: Vector): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const dz = b.z - a.z;
@@ -104,7 +99,7 @@ export function isRebound(
   }
   const recent = (frame: number): boolean => clock.elapsed[frame]! >= since && frame < touch.frame;
   if (frameBounces.some(recent)) return true;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   let later = sign * ball.vy[beforeFrame]!;
   for (let frame = beforeFrame - 1; frame >= 0 && recent(frame); frame--) {
     const speed = sign * ball.vy[frame]!;
@@ -120,7 +115,7 @@ const PASS_SECONDS = 3;
 const DRIBBLE_SECONDS = 1;
 
 /** Returns the pass that leads to the shot: the last one to the shooter; null for none. */
-export function passBefore<P extends GameEvent>(
+export function findPassBefore<P extends GameEvent>(
   { clock }: MatchView,
   passes: readonly P[],
   { player, frame, time }: Pick<GameEvent, 'player' | 'frame' | 'time'>,
@@ -137,7 +132,7 @@ export function passBefore<P extends GameEvent>(
 }
 
 /** Returns whether the shooter carried the ball until just before. */
-export function comesFromDribble(
+export function isFromDribble(
   { clock }: MatchView,
   dribbles: readonly GameEvent[],
   touch: TouchEvent,

@@ -25,7 +25,7 @@ const HALF_HEIGHT = 321.4;
  * @param attackX X of the ball's center in the attack frame: right of the shooter is negative
  * @param offFrame whether the ball came off a post or the crossbar within a second before
  */
-export function placementOf(attackX: number, z: number, offFrame: boolean): Placement {
+export function getPlacement(attackX: number, z: number, offFrame: boolean): Placement {
   const right = -attackX;
   if (offFrame || Math.abs(right) >= FREE.halfWidth - EDGE || z >= FREE.top - EDGE) return 'bar';
   if (Math.abs(right) <= MIDDLE.halfWidth && z >= MIDDLE.bottom && z <= MIDDLE.top) return 'middle';
@@ -44,7 +44,7 @@ const GROUND_BALL_Z = 150;
 const SURE_GROUND_BALL_Z = 120;
 
 /** @param airborne whether the toucher is off the ground */
-export function shotHeightOf(ballZ: number, airborne: boolean): ShotHeight {
+export function getShotHeight(ballZ: number, airborne: boolean): ShotHeight {
   if (ballZ >= FIELD.goalHeight) return 'aerialAboveCrossbar';
   const ground = ballZ <= SURE_GROUND_BALL_Z || (ballZ <= GROUND_BALL_Z && !airborne);
   return ground ? 'ground' : 'aerialBelowCrossbar';
@@ -75,7 +75,6 @@ export const SHOT_TYPES = [
 ] as const;
 export type ShotType = (typeof SHOT_TYPES)[number]['key'];
 
-/** What is known about the shot. */
 export interface ShotStats {
   rebound: boolean;
   aerial: boolean;
@@ -86,7 +85,7 @@ export interface ShotStats {
 }
 
 /** @param mechanics types that other detectors found in this touch */
-export function shotTypeOf(mechanics: ReadonlySet<ShotType>, stats: ShotStats): ShotType {
+export function getShotType(mechanics: ReadonlySet<ShotType>, stats: ShotStats): ShotType {
   const fits = (type: ShotType): boolean => {
     switch (type) {
       case 'wall':
@@ -112,10 +111,10 @@ export function shotTypeOf(mechanics: ReadonlySet<ShotType>, stats: ShotStats): 
 export class TouchMechanics {
   readonly #found = new Map<string, Set<ShotType>>();
 
-  /** @param frameOf frame of the touch at the event's end */
-  add(type: ShotType, events: readonly GameEvent[], frameOf: (event: GameEvent) => number): void {
+  /** @param getFrame frame of the touch at the event's end */
+  add(type: ShotType, events: readonly GameEvent[], getFrame: (event: GameEvent) => number): void {
     for (const event of events) {
-      const key = `${event.player}:${frameOf(event)}`;
+      const key = `${event.player}:${getFrame(event)}`;
       const known = this.#found.get(key);
       if (known) known.add(type);
       else this.#found.set(key, new Set([type]));

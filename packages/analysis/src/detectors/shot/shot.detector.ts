@@ -1,15 +1,15 @@
 import { type BallState, type Flight, flyToGoal } from '../../model/ball-flight.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { CURRENT_MODEL } from '../../xg/current-model.ts';
 import {
-  chanceFeatures,
-  distanceToGoal,
-  openingAngle,
-  shotFeatures,
-  speedTowardsGoal,
+  calculateChanceFeatures,
+  calculateDistanceToGoal,
+  calculateOpeningAngle,
+  calculateShotFeatures,
+  calculateSpeedTowardsGoal,
 } from '../../xg/shot-features.ts';
-import { goalChance } from '../../xg/xg-model.ts';
+import { calculateGoalChance } from '../../xg/xg-model.ts';
 import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
 import { ceilingShotDetector } from '../ceiling-shot/ceiling-shot.detector.ts';
 import { defineDetector } from '../define-detector.ts';
@@ -17,7 +17,7 @@ import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { dribbleDetector } from '../dribble/dribble.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { isOwnGoal } from '../goal/goal-touches.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
@@ -30,11 +30,11 @@ import { wallAerialDetector } from '../wall-aerial/wall-aerial.detector.ts';
 import { type FoundShot, findShots } from './find-shots.ts';
 import { frameBounces } from './frame-bounces.ts';
 import { saveTouches } from './last-touch.ts';
-import { ballState, FLIGHT_SECONDS, type Launch, speedOf } from './launch.ts';
+import { calculateSpeed, FLIGHT_SECONDS, getBallState, type Launch } from './launch.ts';
 import { type Outcome, readOutcome, type SourceUploads } from './outcome.ts';
-import { comesFromDribble, isRebound, passBefore, readSetting } from './shot-context.ts';
+import { findPassBefore, isFromDribble, isRebound, readSetting } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
-import { placementOf, shotHeightOf, shotTypeOf, TouchMechanics } from './shot-types.ts';
+import { getPlacement, getShotHeight, getShotType, TouchMechanics } from './shot-types.ts';
 
 /** Min car height for an aerial shot, uu (4.1). */
 const AERIAL_CAR_Z = 200;
@@ -143,7 +143,7 @@ function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, sources: S
     team: shot.team,
     other: outcome.by,
     frame,
-    at: launch?.touch ?? ballAt(match, frame),
+    at: launch?.touch ?? getBallAt(match, frame),
     confidence: credit ? 1 : GEOMETRIC_CONFIDENCE,
     evidence: {
       credited: credit !== null,
@@ -192,18 +192,18 @@ const UNSEEN: LaunchEvidence = {
 /** A goal without its touch uses the values of the ball on its way in. */
 function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: FoundShot): LaunchEvidence {
   if (!attempt) return UNSEEN;
-  const ball = ballState(match, frame, attackSign(team));
+  const ball = getBallState(match, frame, getAttackSign(team));
   const flight = flyToGoal(ball, FLIGHT_SECONDS);
-  const features = shotFeatures(match, team, frame, ball, flight);
+  const features = calculateShotFeatures(match, team, frame, ball, flight);
   const stats = { rebound: false, aerial: false, onWall: false, ...flightEvidence(ball, flight) };
   return {
     ...UNSEEN,
     ...flightEvidence(ball, flight),
-    xg: goalChance(CURRENT_MODEL, features, credit !== null),
-    placement: flight.onTarget ? placementOf(flight.x, flight.z, false) : null,
-    height: shotHeightOf(ball.z, false),
+    xg: calculateGoalChance(CURRENT_MODEL, features, credit !== null),
+    placement: flight.onTarget ? getPlacement(flight.x, flight.z, false) : null,
+    height: getShotHeight(ball.z, false),
     ballHeight: ball.z,
-    type: shotTypeOf(new Set(), stats),
+    type: getShotType(new Set(), stats),
   };
 }
 
@@ -211,10 +211,10 @@ function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: Foun
 function flightEvidence(after: BallState, flight: Flight) {
   return {
     onTarget: flight.onTarget,
-    distance: distanceToGoal(after),
-    angle: openingAngle(after.x, after.y) * DEGREES,
-    speed: speedOf(after),
-    goalSpeed: speedTowardsGoal(after),
+    distance: calculateDistanceToGoal(after),
+    angle: calculateOpeningAngle(after.x, after.y) * DEGREES,
+    speed: calculateSpeed(after),
+    goalSpeed: calculateSpeedTowardsGoal(after),
     crossingRight: flight.arrives ? -flight.x : null,
     crossingHeight: flight.arrives ? flight.z : null,
     flightSeconds: flight.arrives ? flight.seconds : null,
@@ -238,20 +238,27 @@ function launchEvidence(
   return {
     ...seen,
     xg: attempt
-      ? goalChance(CURRENT_MODEL, shotFeatures(match, team, afterFrame, after, flight), credit !== null)
+      ? calculateGoalChance(
+          CURRENT_MODEL,
+          calculateShotFeatures(match, team, afterFrame, after, flight),
+          credit !== null,
+        )
       : null,
     preShotXg: attempt
-      ? goalChance(CURRENT_MODEL, chanceFeatures(match, team, beforeFrame, before, carSpeed))
+      ? calculateGoalChance(
+          CURRENT_MODEL,
+          calculateChanceFeatures(match, team, beforeFrame, before, carSpeed),
+        )
       : null,
-    placement: flight.onTarget ? placementOf(flight.x, flight.z, rang) : null,
-    height: shotHeightOf(before.z, touch.evidence.surface === 'air'),
+    placement: flight.onTarget ? getPlacement(flight.x, flight.z, rang) : null,
+    height: getShotHeight(before.z, touch.evidence.surface === 'air'),
     ballHeight: touch.z,
     carHeight: carZ,
     ...readSetting(match, launch),
     aerial,
     rebound,
-    type: shotTypeOf(mechanics.of(touch.player, touch.frame), { rebound, aerial, onWall, ...seen }),
-    assistedBy: passBefore(match, passes, touch)?.player ?? -1,
-    offDribble: comesFromDribble(match, dribbles, touch),
+    type: getShotType(mechanics.of(touch.player, touch.frame), { rebound, aerial, onWall, ...seen }),
+    assistedBy: findPassBefore(match, passes, touch)?.player ?? -1,
+    offDribble: isFromDribble(match, dribbles, touch),
   };
 }

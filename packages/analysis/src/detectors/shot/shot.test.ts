@@ -26,13 +26,13 @@ function scene(velocity: { x: number; y: number; z: number }, extra: Partial<Han
   });
 }
 
-function shotsOf(match: MatchView): ShotEvent[] {
+function listShots(match: MatchView): ShotEvent[] {
   return [...(runDetectors(match, [shotDetector]).get(shotDetector) as readonly ShotEvent[])];
 }
 
 describe('shots', () => {
   it('counts a ball sent straight into the goal as an attempt on target, with an open net when no one is there', () => {
-    const [shot, ...more] = shotsOf(scene({ x: 0, y: 2500, z: 300 }));
+    const [shot, ...more] = listShots(scene({ x: 0, y: 2500, z: 300 }));
     expect(more).toEqual([]);
     expect(shot).toMatchObject({ kind: 'shot', code: 5, player: 0, team: 0 });
     expect(shot!.evidence).toMatchObject({
@@ -52,24 +52,24 @@ describe('shots', () => {
 
   it('counts a ball just past the post as a missed attempt, but not one farther out', () => {
     const near = scene({ x: 1300, y: 2500, z: 300 });
-    const [shot] = shotsOf(near);
+    const [shot] = listShots(near);
     expect(shot!.evidence).toMatchObject({ attempt: true, onTarget: false, outcome: 'miss' });
     // +x is on the left of a player facing +y.
     expect(shot!.evidence.crossingRight).toBeLessThan(-893);
     const tags = runDetectors(near, [shotTagsDetector]).get(shotTagsDetector)!;
     expect(tags.map(({ code }) => code)).toEqual([15, 35]);
-    expect(shotsOf(scene({ x: 2200, y: 2500, z: 300 }))).toEqual([]);
+    expect(listShots(scene({ x: 2200, y: 2500, z: 300 }))).toEqual([]);
   });
 
   it('does not count slow balls or balls going the other way as attempts', () => {
-    expect(shotsOf(scene({ x: 0, y: 200, z: 0 }))).toEqual([]);
-    expect(shotsOf(scene({ x: 300, y: -2000, z: 300 }))).toEqual([]);
+    expect(listShots(scene({ x: 0, y: 200, z: 0 }))).toEqual([]);
+    expect(listShots(scene({ x: 300, y: -2000, z: 300 }))).toEqual([]);
   });
 
   it('gives orange the same values when the field is rotated', () => {
-    const blue = shotsOf(scene({ x: 700, y: 2400, z: 350 }))[0]!;
+    const blue = listShots(scene({ x: 700, y: 2400, z: 350 }))[0]!;
     const rest = { x: 0, y: -3000, z: 93 };
-    const orange = shotsOf(
+    const orange = listShots(
       handMadeMatch({
         seconds: 4,
         ball: ballPath([
@@ -91,8 +91,8 @@ describe('shots', () => {
   });
 
   it('goes to the other side when mirrored, with everything else unchanged', () => {
-    const left = shotsOf(scene({ x: 700, y: 2400, z: 350 }))[0]!.evidence;
-    const right = shotsOf(scene({ x: -700, y: 2400, z: 350 }))[0]!.evidence;
+    const left = listShots(scene({ x: 700, y: 2400, z: 350 }))[0]!.evidence;
+    const right = listShots(scene({ x: -700, y: 2400, z: 350 }))[0]!.evidence;
     expect(right.crossingRight).toBeCloseTo(-(left.crossingRight ?? 0), 3);
     expect([left.placement, right.placement]).toEqual(['bottomLeft', 'bottomRight']);
     expect(right.xg).toBeCloseTo(left.xg ?? 0, 9);
@@ -105,7 +105,7 @@ describe('shots', () => {
       { frame: 45, player: 0, counter: 'shots', before: 0, after: 1 },
       { frame: 60, player: 1, counter: 'shots', before: 0, after: 1 },
     );
-    const [first, second, ...more] = shotsOf(match);
+    const [first, second, ...more] = listShots(match);
     expect(more).toEqual([]);
     expect(first).toMatchObject({ player: 0, confidence: 1, evidence: { credited: true, creditFrame: 45 } });
     expect(second).toMatchObject({ player: 1, frame: 60, evidence: { attempt: false, xg: null } });
@@ -114,24 +114,24 @@ describe('shots', () => {
   it('ignores the flight with another ball or on another map', () => {
     const puck = scene({ x: 0, y: 2500, z: 300 });
     puck.timeline.facts.ballObject = 'Archetypes.Ball.Ball_Puck';
-    expect(shotsOf(puck)).toEqual([]);
+    expect(listShots(puck)).toEqual([]);
   });
 
   it('sets goal as the outcome of the shot when the shooter scores', () => {
     const match = scene({ x: 0, y: 2500, z: 300 });
     match.timeline.goals.push({ frame: 58, team: 0, player: 0, playerName: 'Player 0', assistant: null });
-    expect(shotsOf(match)[0]!.evidence).toMatchObject({ outcome: 'goal', outcomeFrame: 58 });
+    expect(listShots(match)[0]!.evidence).toMatchObject({ outcome: 'goal', outcomeFrame: 58 });
   });
 
   describe('of goals', () => {
     const GOAL = { team: 0, player: 0, playerName: 'Player 0', assistant: null } as const;
-    const goalOf = (match: MatchView): readonly ShotEvent[] => {
+    const listShotEvents = (match: MatchView): readonly ShotEvent[] => {
       match.timeline.goals.push({ ...GOAL, frame: 100 });
-      return shotsOf(match);
+      return listShots(match);
     };
 
     it('are one attempt with expected goals each, however slowly the ball rolled in', () => {
-      const [shot, ...more] = goalOf(scene({ x: 0, y: 250, z: 0 }));
+      const [shot, ...more] = listShotEvents(scene({ x: 0, y: 250, z: 0 }));
       expect(more).toEqual([]);
       expect(shot!.evidence).toMatchObject({ attempt: true, outcome: 'goal', outcomeFrame: 100 });
       expect(shot!.evidence.xg).toBeGreaterThan(0);
@@ -146,13 +146,15 @@ describe('shots', () => {
             cars: [{ team: 0, at: stationary(3000, -4000) }],
           },
         );
-      const [shot, ...more] = goalOf(rolling());
+      const [shot, ...more] = listShotEvents(rolling());
       expect(more).toEqual([]);
       expect(shot).toMatchObject({ player: 0, frame: 70, evidence: { attempt: true, outcome: 'goal' } });
       expect(shot!.evidence.xg).toBeGreaterThan(0.5);
       const counted = rolling();
       counted.timeline.rises.push({ frame: 98, player: 0, counter: 'shots', before: 0, after: 1 });
-      expect(goalOf(counted)).toMatchObject([{ frame: 70, evidence: { credited: true, outcome: 'goal' } }]);
+      expect(listShotEvents(counted)).toMatchObject([
+        { frame: 70, evidence: { credited: true, outcome: 'goal' } },
+      ]);
     });
 
     it('are not credited to the scorer when the defense turned the ball in', () => {
@@ -169,7 +171,7 @@ describe('shots', () => {
         ],
       });
       match.timeline.goals.push({ ...GOAL, player: 1, frame: 75 });
-      expect(shotsOf(match)).toEqual([]);
+      expect(listShots(match)).toEqual([]);
     });
   });
 
@@ -189,7 +191,7 @@ describe('shots', () => {
           { team: 1, at: striker(1 + after, at, -NORTH, 500) },
         ],
       });
-      return shotsOf(match)[0]!;
+      return listShots(match)[0]!;
     };
     expect(blocked(0.2).evidence.outcome).toBe('block');
     expect(blocked(0.2).other).toBe(1);

@@ -1,6 +1,6 @@
-import { headerText } from '@datacoach/replay';
-import { matchMap } from '../../model/maps.ts';
-import { classifyMode, type GameMode, matchPlaylist } from '../../model/playlists.ts';
+import { getHeaderText } from '@datacoach/replay';
+import { findMatchMap } from '../../model/maps.ts';
+import { classifyMode, type GameMode, getMatchPlaylist } from '../../model/playlists.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 
 const known = new WeakMap<Timeline, boolean>();
@@ -12,18 +12,18 @@ const known = new WeakMap<Timeline, boolean>();
 export function hasStandardGoals(timeline: Timeline): boolean {
   let standard = known.get(timeline);
   if (standard === undefined) {
-    standard = modeOf(timeline) === 'soccar' && isStandardMap(timeline);
+    standard = getMode(timeline) === 'soccar' && isStandardMap(timeline);
     known.set(timeline, standard);
   }
   return standard;
 }
 
 export function isStandardMap({ header }: Timeline): boolean {
-  return matchMap(headerText(header, 'MapName') ?? '').standard;
+  return findMatchMap(getHeaderText(header, 'MapName') ?? '').standard;
 }
 
-export function modeOf({ header, facts }: Timeline): GameMode {
-  const { mode } = matchPlaylist(facts.playlist, headerText(header, 'MatchType') ?? '');
+export function getMode({ header, facts }: Timeline): GameMode {
+  const { mode } = getMatchPlaylist(facts.playlist, getHeaderText(header, 'MatchType') ?? '');
   return classifyMode({
     playlistMode: mode,
     ballObject: facts.ballObject,

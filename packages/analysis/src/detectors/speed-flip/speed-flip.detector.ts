@@ -1,8 +1,13 @@
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
+import {
+  calculateHorizontalSpeed,
+  calculateSpeedAt,
+  createCarAxes,
+  readCarAxes,
+} from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, estimateDirection, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+import { type Dodge, estimateDirection, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
+import { type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.18. */
 
@@ -92,7 +97,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
   if (!(pitchShare <= MAX_PITCH_SHARE) || rollDegrees < minRoll) return null;
   if (turn.lowestNose > -MIN_DIP || turn.boostShare < MIN_BOOST_SHARE) return null;
 
-  const speedBefore = horizontalSpeed(car, frame);
+  const speedBefore = calculateHorizontalSpeed(car, frame);
   const cancel = cancelScore(turn);
   const speed = 0.55 * ramp(turn.topSpeed, 1450, 1900) + 0.45 * ramp(turn.topSpeed - speedBefore, 180, 650);
   const confidence =
@@ -104,14 +109,11 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
       0.05) *
     (slow ? SLOW_CONFIDENCE : 1);
   if (confidence < MIN_CONFIDENCE) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'speedFlip',
     code: SPEED_FLIP_CODE,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame: turn.endFrame,
-    at: carAt(player, frame),
     confidence,
     evidence: {
       forward,
@@ -138,7 +140,7 @@ function cancelScore({ lowestNose, finalNose }: DodgeTurn): number {
 /** Returns the cosine of the horizontal angle between nose and velocity at the start. */
 function levelAlignment({ player: { car }, frame }: Dodge): number {
   readCarAxes(car, frame, axes);
-  const size = Math.hypot(axes.forwardX, axes.forwardY) * horizontalSpeed(car, frame);
+  const size = Math.hypot(axes.forwardX, axes.forwardY) * calculateHorizontalSpeed(car, frame);
   return size === 0 ? 0 : (axes.forwardX * car.vx[frame]! + axes.forwardY * car.vy[frame]!) / size;
 }
 
@@ -166,7 +168,7 @@ const start = createCarAxes();
 function measureDodgeTurn(match: MatchView, { player, frame }: Dodge, seconds: number): DodgeTurn {
   const { car } = player;
   const { clock } = match;
-  const endFrame = lastFrameWithin(match, player, frame, seconds);
+  const endFrame = findLastFrameWithin(match, player, frame, seconds);
   readCarAxes(car, frame, start);
   let roofCosine = 1;
   let lowestNose = 1;
@@ -180,7 +182,7 @@ function measureDodgeTurn(match: MatchView, { player, frame }: Dodge, seconds: n
     const roof = axes.upX * start.upX + axes.upY * start.upY + axes.upZ * start.upZ;
     roofCosine = Math.min(roofCosine, roof);
     lowestNose = Math.min(lowestNose, axes.forwardZ);
-    const speed = Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!);
+    const speed = calculateSpeedAt(car, at);
     topSpeed = Math.max(topSpeed, speed);
     const since = clock.elapsed[at]! - clock.elapsed[frame]!;
     if (car.updated[at] === 1 && since >= PITCH_FROM_SECONDS && since <= PITCH_UNTIL_SECONDS) {

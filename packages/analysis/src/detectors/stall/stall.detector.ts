@@ -1,7 +1,7 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.20. */
 
@@ -59,7 +59,7 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
   const { car } = player;
   const height = car.z[frame]!;
   if (height < MIN_HEIGHT_UU) return null;
-  const endFrame = lastFrameWithin(match, player, frame, WATCH_SECONDS);
+  const endFrame = findLastFrameWithin(match, player, frame, WATCH_SECONDS);
   let fallAfter = Number.POSITIVE_INFINITY;
   let before = frame;
   const { elapsed } = match.clock;
@@ -76,14 +76,11 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
     push = Math.max(push, Math.hypot(car.vx[at]! - car.vx[before]!, car.vy[at]! - car.vy[before]!));
   }
   if (fallAfter >= HANGING_SPEED || push >= MAX_PUSH) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'stall',
     code: null,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame,
-    at: carAt(player, frame),
     confidence: CONFIDENCE,
     evidence: { height, fallBefore: car.vz[frame]!, fallAfter, push },
   });

@@ -7,10 +7,10 @@ import {
   isInFreeAir,
   isOverOpenFloor,
 } from '../../model/ball-flight.ts';
-import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { type Box, calculateBoxDistance, getHitbox, type Pose } from '../../model/box-gap.ts';
 import { length } from '../../model/length.ts';
 import type { Vector } from '../../model/quaternion.ts';
-import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { PlayerView } from '../../timeline/match-view.ts';
 import type { BallTrack, ClockTrack } from '../../timeline/tracks.ts';
 
@@ -65,7 +65,7 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
   coast(expected, dt);
   step.speedDeviation = speedAway(ball, to);
   step.placeDeviation = placeAway(ball, to);
-  step.meeting = meetingOf(ball, step);
+  step.meeting = findMeeting(ball, step);
   step.freeAir =
     isInFreeAir(expected.x, expected.y, expected.z, BOUNCE_REACH) &&
     isInFreeAir(ball.x[to]!, ball.y[to]!, ball.z[to]!, BOUNCE_REACH);
@@ -87,7 +87,7 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
   step.speedDeviation = residue;
 }
 
-function meetingOf(ball: BallTrack, { from, to, start, end }: BallStep): number {
+function findMeeting(ball: BallTrack, { from, to, start, end }: BallStep): number {
   const dt = end - start;
   const dvx = ball.vx[from]! - ball.vx[to]!;
   const dvy = ball.vy[from]! - ball.vy[to]!;
@@ -104,7 +104,7 @@ function meetingOf(ball: BallTrack, { from, to, start, end }: BallStep): number 
  * Returns the ball's position at a time in or next to the step: on the old path before the meeting, on the new path
  * after it.
  */
-export function ballAt(ball: BallTrack, step: Readonly<BallStep>, time: number, out: Vector): void {
+export function getBallAt(ball: BallTrack, step: Readonly<BallStep>, time: number, out: Vector): void {
   const frame = time < step.meeting ? step.from : step.to;
   const dt = time - (time < step.meeting ? step.start : step.end);
   out.x = ball.x[frame]! + ball.vx[frame]! * dt;
@@ -142,14 +142,14 @@ export interface ContactSearch {
 
 /** Creates a search for how close a car came to the ball. */
 export function createContactSearch(view: PlayerView, ball: BallTrack, clock: ClockTrack): ContactSearch {
-  const motion = carMotion(view.car, clock);
-  const box: Box = hitboxOf(view.player.bodyId);
+  const motion = calculateCarMotion(view.car, clock);
+  const box: Box = getHitbox(view.player.bodyId);
   const { car } = view;
 
   const gapAt = (step: Readonly<BallStep>, time: number, contact?: Vector): number => {
     if (!motion.poseAt(time, step.to, pose)) return Number.POSITIVE_INFINITY;
-    ballAt(ball, step, time, place);
-    return boxDistance(box, pose, place.x, place.y, place.z, contact) - BALL.radius;
+    getBallAt(ball, step, time, place);
+    return calculateBoxDistance(box, pose, place.x, place.y, place.z, contact) - BALL.radius;
   };
 
   const nearest = (step: Readonly<BallStep>, limit: number, out: Approach): void => {

@@ -1,4 +1,4 @@
-import { length } from '../../model/length.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type BallTrack, NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import {
@@ -69,7 +69,7 @@ export interface Contact {
 }
 
 /** Returns the ball's steps from update to update while in play, between two frames. */
-export function ballSteps(match: MatchView, from = 0, until = match.frames): BallStep[] {
+export function listBallSteps(match: MatchView, from = 0, until = match.frames): BallStep[] {
   const { ball, motion, clock } = match;
   const steps: BallStep[] = [];
   let last = -1;
@@ -83,7 +83,7 @@ export function ballSteps(match: MatchView, from = 0, until = match.frames): Bal
       continue;
     }
     if (ball.updated[frame] === 0) continue;
-    const resting = length(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
+    const resting = calculateSpeedAt(ball, last) < RESTING_SPEED;
     const first = resting ? frame - 1 : last;
     const start = clock.elapsed[first]!;
     const end = clock.elapsed[frame]!;
@@ -123,7 +123,7 @@ function gapLimit({ speedDeviation, placeDeviation, freeAir }: Readonly<BallStep
 }
 
 /** Returns the team that, according to the game, hit the ball in this step, if any: only changes are reported. */
-function hitTeamOf({ hitTeam }: BallTrack, { from, to }: Readonly<BallStep>): number {
+function getHitTeam({ hitTeam }: BallTrack, { from, to }: Readonly<BallStep>): number {
   for (let frame = to; frame > from; frame--) {
     if (hitTeam[frame] !== hitTeam[frame - 1]) return hitTeam[frame]!;
   }
@@ -145,7 +145,7 @@ export function findContacts(
     const moved = speedDeviation >= MIN_SPEED_DEVIATION || placeDeviation >= MIN_PLACE_DEVIATION;
     if (!moved) continue;
     const limit = gapLimit(step, contactGap(step));
-    const hitTeam = hitTeamOf(match.ball, step);
+    const hitTeam = getHitTeam(match.ball, step);
     let best = -1;
     let bestRank = Number.POSITIVE_INFINITY;
     for (let index = 0; index < searches.length; index++) {

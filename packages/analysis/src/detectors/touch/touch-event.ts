@@ -26,7 +26,6 @@ export type TouchEvidence = {
   ballFrameAfter: number;
   /** Surface that the car was on. */
   surface: TouchSurface;
-  /** Height of the car. */
   height: HeightBand;
   carZ: number;
   carSpeed: number;
@@ -41,7 +40,6 @@ export type TouchEvidence = {
   contactZ: number;
   /** Number of ball updates that show this contact; many for a carry. */
   contacts: number;
-  /** Frame of the last contact. */
   lastContactFrame: number;
   /** Expected goals of the player's team in the next 8 s before and after the touch; null on other than soccar fields. */
   threatBefore: number | null;
@@ -100,7 +98,7 @@ export interface Play {
 }
 
 /** Splits the match where play stops: nothing carries over a goal or a kickoff. */
-export function playsOf(match: MatchView, touches: readonly TouchEvent[]): Play[] {
+export function splitIntoPlays(match: MatchView, touches: readonly TouchEvent[]): Play[] {
   const plays: Play[] = [];
   let at = 0;
   for (let frame = 0; frame < match.frames; frame++) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calibrateThreat, collectThreatSamples } from '../../calibration/fit-threat.ts';
-import { insightWith } from '../../testing/hand-made-inputs.ts';
+import { createInsight } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { runDetectors } from '../run-detectors.ts';
@@ -66,7 +66,7 @@ describe('threat of a touch', () => {
       time,
       evidence,
     }));
-    const { threatAdded, threatPerTouch } = insightWith(match, [[touchDetector, given]]).metrics[0]!;
+    const { threatAdded, threatPerTouch } = createInsight(match, [[touchDetector, given]]).metrics[0]!;
     expect(threatAdded!.value).toBeCloseTo((300 * added) / threatAdded!.over, 2);
     expect(threatPerTouch!.value).toBeCloseTo(added / touches.length, 2);
   });

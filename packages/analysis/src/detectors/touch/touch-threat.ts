@@ -1,7 +1,7 @@
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { threatsAt } from '../../xg/threat.ts';
-import { ballState, updateFrom } from '../shot/launch.ts';
+import { calculateThreatsAt } from '../../xg/threat.ts';
+import { getBallState, updateFrom } from '../shot/launch.ts';
 import { hasStandardGoals } from '../shot/standard-goals.ts';
 import type { TouchEvent, TouchEvidence } from './touch-event.ts';
 
@@ -18,11 +18,11 @@ function weigh(
   { team, evidence }: TouchEvent,
 ): Pick<TouchEvidence, keyof typeof UNKNOWN_THREAT> {
   if (team === null) return UNKNOWN_THREAT;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const { ballFrameBefore, ballFrameAfter, lastContactFrame } = evidence;
   const afterFrame = updateFrom(match, Math.max(ballFrameAfter, lastContactFrame));
-  const before = threatsAt(match, team, ballFrameBefore, ballState(match, ballFrameBefore, sign));
-  const after = threatsAt(match, team, afterFrame, ballState(match, afterFrame, sign));
+  const before = calculateThreatsAt(match, team, ballFrameBefore, getBallState(match, ballFrameBefore, sign));
+  const after = calculateThreatsAt(match, team, afterFrame, getBallState(match, afterFrame, sign));
   return {
     threatBefore: before.own,
     threatAfter: after.own,

@@ -1,6 +1,7 @@
 import { FIELD, GROUND_MAX_Z, LOW_AIR_MAX_Z } from '../../model/field-geometry.ts';
 import type { Vector } from '../../model/quaternion.ts';
-import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import { createNearestSurface, findNearestSurface } from '../../model/surface.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
@@ -8,17 +9,17 @@ import { makeEvent } from '../game-event.ts';
 import {
   type Approach,
   type BallStep,
-  ballAt,
   type ContactSearch,
   createContactSearch,
+  getBallAt,
 } from './contact-search.ts';
 import {
-  ballSteps,
   type Contact,
   type ContactSource,
   type DodgeTimes,
   dodgeTimes,
   findContacts,
+  listBallSteps,
   type MergedTouch,
   mergeContacts,
 } from './find-contacts.ts';
@@ -156,7 +157,7 @@ export const touchDetector = defineDetector({
   detect: (match: MatchView): TouchEvent[] => {
     const searches = match.players.map((view) => createContactSearch(view, match.ball, match.clock));
     const dodges = match.players.map((view) => dodgeTimes(match, view));
-    const steps = ballSteps(match);
+    const steps = listBallSteps(match);
     const seen = findContacts(match, searches, dodges, steps);
     const contacts = [...seen, ...fallbackContacts(match, searches, steps, seen)].sort(
       (a, b) => a.time - b.time || a.searcher - b.searcher,
@@ -186,8 +187,8 @@ function describeTouch(
   const frame = Math.min(to, Math.max(from, match.frameAt(first.time)));
   const gap = search.gapAt(first.step, first.time, contact);
   const at: Vector = { x: 0, y: 0, z: 0 };
-  ballAt(ball, first.step, first.time, at);
-  const surface = surfaceOf(car.x[frame]!, car.y[frame]!, car.z[frame]!);
+  getBallAt(ball, first.step, first.time, at);
+  const surface = getTouchSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!);
   const { speedDeviation } = hardest(first, last);
   return makeEvent(match, {
     kind: 'touch',
@@ -196,18 +197,18 @@ function describeTouch(
     team,
     frame,
     at,
-    confidence: confidenceOf(first, gap),
+    confidence: calculateTouchConfidence(first, gap),
     evidence: {
-      strength: strengthOf(speedDeviation),
+      strength: getStrength(speedDeviation),
       speedChange: speedDeviation,
-      ballSpeedBefore: Math.hypot(ball.vx[from]!, ball.vy[from]!, ball.vz[from]!),
-      ballSpeedAfter: Math.hypot(ball.vx[to]!, ball.vy[to]!, ball.vz[to]!),
+      ballSpeedBefore: calculateSpeedAt(ball, from),
+      ballSpeedAfter: calculateSpeedAt(ball, to),
       ballFrameBefore: from,
       ballFrameAfter: to,
       surface,
-      height: heightOf(car.z[frame]!),
+      height: getHeightBand(car.z[frame]!),
       carZ: car.z[frame]!,
-      carSpeed: Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
+      carSpeed: calculateSpeedAt(car, frame),
       dodging: dodges.isDodging(first.time),
       contested: false,
       gap,
@@ -225,21 +226,21 @@ function describeTouch(
 const hardest = (first: Contact, last: Contact): Contact['step'] =>
   last.step.speedDeviation > first.step.speedDeviation ? last.step : first.step;
 
-function strengthOf(speedChange: number): TouchStrength {
+function getStrength(speedChange: number): TouchStrength {
   if (speedChange >= HARD_SPEED_CHANGE) return 'hard';
   return speedChange >= MEDIUM_SPEED_CHANGE ? 'medium' : 'soft';
 }
 
-function heightOf(z: number): HeightBand {
+function getHeightBand(z: number): HeightBand {
   if (z <= GROUND_MAX_Z) return 'ground';
   return z <= LOW_AIR_MAX_Z ? 'lowAir' : 'highAir';
 }
 
-function surfaceOf(x: number, y: number, z: number): TouchSurface {
+function getTouchSurface(x: number, y: number, z: number): TouchSurface {
   if (z <= GROUND_MAX_Z) return 'ground';
   if (z >= CEILING_CAR_Z && z <= FIELD.ceilingZ) return 'ceiling';
   if (z < WALL_CAR_Z) return 'air';
-  const { surface, gap } = nearestSurface(x, y, z, nearest);
+  const { surface, gap } = findNearestSurface(x, y, z, nearest);
   return surface !== 'floor' && surface !== 'ceiling' && gap <= WALL_CAR_GAP ? 'wall' : 'air';
 }
 
@@ -247,7 +248,7 @@ function surfaceOf(x: number, y: number, z: number): TouchSurface {
  * Returns the confidence: a path that bends at a car in contact is nearly certain; a bend next to a car, or a touch
  * known only from a counter, is less so.
  */
-function confidenceOf({ source }: Contact, gap: number): number {
+function calculateTouchConfidence({ source }: Contact, gap: number): number {
   if (source === 'score') return SCORE_CONFIDENCE;
   const near = gap <= SURE_GAP;
   return source === 'ballPath' ? (near ? 0.95 : 0.8) : near ? 0.85 : 0.7;

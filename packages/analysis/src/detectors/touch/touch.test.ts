@@ -20,11 +20,11 @@ const driver = (aside: number, back = 0): HandMadeCar => ({
 });
 const waiting: HandMadeCar = { team: 1, at: () => ({ x: 0, y: 4000, z: 17 }) };
 
-const touchesOf = (match: ReturnType<typeof handMadeMatch>) => touchDetector.detect(match, [] as never);
+const findTouches = (match: ReturnType<typeof handMadeMatch>) => touchDetector.detect(match, [] as never);
 
 describe('touch', () => {
   it('finds the car that moves the ball', () => {
-    const touches = touchesOf(handMadeMatch({ seconds: 2, cars: [driver(0), waiting], ball: hitBall }));
+    const touches = findTouches(handMadeMatch({ seconds: 2, cars: [driver(0), waiting], ball: hitBall }));
     expect(touches).toHaveLength(1);
     const [{ player, team, time, evidence, confidence }] = touches as [(typeof touches)[number]];
     expect({ player, team, strength: evidence.strength, surface: evidence.surface }).toEqual({
@@ -40,7 +40,7 @@ describe('touch', () => {
   });
 
   it('finds none when a car passes a ball that doesn’t move', () => {
-    expect(touchesOf(handMadeMatch({ seconds: 2, cars: [driver(150), waiting], ball: stillBall }))).toEqual(
+    expect(findTouches(handMadeMatch({ seconds: 2, cars: [driver(150), waiting], ball: stillBall }))).toEqual(
       [],
     );
   });
@@ -53,13 +53,13 @@ describe('touch', () => {
         : { x: 0, y: 0, z: 93 + 600 * t - 325 * t * t, vx: 0, vy: 0, vz: 600 - 650 * t };
     };
     const nextTo: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -190, z: 17, yaw: UP_FIELD }) };
-    expect(touchesOf(handMadeMatch({ seconds: 1.5, cars: [nextTo, waiting], ball: fall }))).toEqual([]);
+    expect(findTouches(handMadeMatch({ seconds: 1.5, cars: [nextTo, waiting], ball: fall }))).toEqual([]);
   });
 
   it('credits the nearest car when nothing else can have bent the path', () => {
-    const near = touchesOf(handMadeMatch({ seconds: 2, cars: [driver(0, 20), waiting], ball: hitBall }));
+    const near = findTouches(handMadeMatch({ seconds: 2, cars: [driver(0, 20), waiting], ball: hitBall }));
     expect(near.map(({ player }) => player)).toEqual([0]);
-    const far = touchesOf(handMadeMatch({ seconds: 2, cars: [driver(0, 200), waiting], ball: hitBall }));
+    const far = findTouches(handMadeMatch({ seconds: 2, cars: [driver(0, 200), waiting], ball: hitBall }));
     expect(far).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('touch', () => {
       at: (time) => ({ x: 0, y: CONTACT - (time - HIT_SECONDS) * 1400, z: 17, yaw: -UP_FIELD }),
     };
     const up = (time: number): Place => ({ x: 0, y: 0, z: 93 + Math.max(0, time - HIT_SECONDS) * 900 });
-    const touches = touchesOf(handMadeMatch({ seconds: 1.2, cars: [driver(0), against], ball: up }));
+    const touches = findTouches(handMadeMatch({ seconds: 1.2, cars: [driver(0), against], ball: up }));
     expect(touches.slice(0, 2).map(({ player, evidence }) => [player, evidence.contested])).toEqual([
       [0, true],
       [1, true],
@@ -87,7 +87,7 @@ describe('touch', () => {
     ] as const) {
       const match = handMadeMatch({ seconds: 2, cars: [nextTo(away), waiting], ball: stillBall });
       match.ball.hitTeam.fill(0, 30);
-      expect(touchesOf(match).map(({ evidence }) => evidence.source)).toEqual(expected);
+      expect(findTouches(match).map(({ evidence }) => evidence.source)).toEqual(expected);
     }
   });
 
@@ -100,7 +100,7 @@ describe('touch', () => {
     const match = handMadeMatch({ seconds: 3, cars: [still, waiting], ball: stillBall });
     match.timeline.rises.push({ frame: 75, player: 0, counter: 'score', before: 10, after: 12 });
     match.timeline.rises.push({ frame: 80, player: 1, counter: 'score', before: 0, after: 2 });
-    expect(touchesOf(match).map(({ evidence, confidence }) => [evidence.source, confidence])).toEqual([
+    expect(findTouches(match).map(({ evidence, confidence }) => [evidence.source, confidence])).toEqual([
       ['dodgeRefresh', 0.7],
       ['score', 0.6],
     ]);
@@ -110,7 +110,7 @@ describe('touch', () => {
     // The ball rides on the roof and is not pulled down by gravity, so every step shows the contact.
     const ride = (time: number): Place => ({ x: 0, y: time * 1000, z: 17 + 20.755 + 19.33 + 91.25, vz: 0 });
     const carrier: HandMadeCar = { team: 0, at: (time) => ({ x: 0, y: time * 1000, z: 17, yaw: UP_FIELD }) };
-    const touches = touchesOf(handMadeMatch({ seconds: 1, cars: [carrier, waiting], ball: ride }));
+    const touches = findTouches(handMadeMatch({ seconds: 1, cars: [carrier, waiting], ball: ride }));
     expect(touches.length).toBeGreaterThanOrEqual(3);
     expect(touches.length).toBeLessThanOrEqual(5);
     for (let index = 1; index < touches.length; index++) {

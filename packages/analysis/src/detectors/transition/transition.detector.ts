@@ -1,11 +1,11 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import { getAttackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { addedChances } from '../../xg/xg-model.ts';
+import { calculateAddedChances } from '../../xg/xg-model.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import {
-  controlledSpans,
+  listControlledSpans,
   type PossessionSpan,
   possessionDetector,
 } from '../possession/possession.detector.ts';
@@ -47,8 +47,8 @@ export const transitionDetector = defineDetector({
   kinds: ['transition'],
   needs: [possessionDetector, touchDetector, shotDetector],
   detect: (match, [possessions, touches, shots]): Transition[] =>
-    findBallWins(match, controlledSpans(possessions)).flatMap((win) => {
-      const startY = attackSign(win.team) * match.ball.y[win.frame]!;
+    findBallWins(match, listControlledSpans(possessions)).flatMap((win) => {
+      const startY = getAttackSign(win.team) * match.ball.y[win.frame]!;
       return startY < 0 ? [describe(match, win, startY, touches, shots)] : [];
     }),
 });
@@ -62,7 +62,7 @@ function describe(
 ): Transition {
   const { ball, clock } = match;
   const { team, frame } = win;
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   const began = clock.elapsed[frame]!;
   const end = Math.min(win.endFrame, match.frameAt(began + MAX_SECONDS), match.frames - 1);
   let farthestY = startY;
@@ -72,16 +72,18 @@ function describe(
     if (y > farthestY) farthestY = y;
     if (entryFrame < 0 && y > THIRD_BOUNDARY_Y) entryFrame = at;
   }
-  const own = touches.filter((touch) => touch.team === team && touch.frame >= frame && touch.frame <= end);
+  const teamTouches = touches.filter(
+    (touch) => touch.team === team && touch.frame >= frame && touch.frame <= end,
+  );
   const attempts = shots.filter((shot) => shot.team === team && shot.frame >= frame && shot.frame <= end);
   return makeEvent(match, {
     kind: 'transition',
     code: null,
     team,
-    player: own[0]?.player ?? -1,
+    player: teamTouches[0]?.player ?? -1,
     frame,
     endFrame: end,
-    at: ballAt(match, frame),
+    at: getBallAt(match, frame),
     confidence: CONFIDENCE,
     evidence: {
       startY,
@@ -92,8 +94,8 @@ function describe(
       shots: attempts.length,
       xg: worth(attempts),
       goal: attempts.some(({ evidence }) => evidence.outcome === 'goal'),
-      carrier: findCarrier(match, own, end, sign),
-      finisher: own.at(-1)?.player ?? -1,
+      carrier: findCarrier(match, teamTouches, end, sign),
+      finisher: teamTouches.at(-1)?.player ?? -1,
     },
   });
 }
@@ -106,7 +108,7 @@ function worth(attempts: readonly ShotEvent[]): number {
   const chances = attempts.flatMap(({ time, evidence: { xg, ownGoal } }) =>
     xg === null || ownGoal ? [] : [{ time, chance: xg }],
   );
-  return addedChances(chances).reduce((sum, chance) => sum + chance, 0);
+  return calculateAddedChances(chances).reduce((sum, chance) => sum + chance, 0);
 }
 
 /** Finds the player whose touches brought the ball forward most. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
+import { createScriptedPossession, createScriptedTouch } from '../../testing/scripted-events.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import type { GameEvent } from '../game-event.ts';
@@ -33,8 +33,11 @@ function winBall(
       { team: 1, at: () => ({ x: 0, y: 3000, z: 17 }) },
     ],
   });
-  const possessions = [scriptedPossession(match, first, 0.1, 3), scriptedPossession(match, 0, 3.1, 15)];
-  const touches = [scriptedTouch(match, 0, 3.1), scriptedTouch(match, 1, 3.6)];
+  const possessions = [
+    createScriptedPossession(match, first, 0.1, 3),
+    createScriptedPossession(match, 0, 3.1, 15),
+  ];
+  const touches = [createScriptedTouch(match, 0, 3.1), createScriptedTouch(match, 1, 3.6)];
   return [
     ...(transitionDetector.detect(match, [
       possessions,

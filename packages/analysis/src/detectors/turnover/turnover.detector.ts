@@ -1,14 +1,19 @@
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makeEvent, makeTouchEvent } from '../game-event.ts';
 import { passAttemptDetector } from '../pass/pass-attempt.detector.ts';
-import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
+import {
+  listControlledSpans,
+  type PossessionEvent,
+  possessionDetector,
+} from '../possession/possession.detector.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { playsOf } from '../touch/touch-event.ts';
+import { splitIntoPlays } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.32. */
 
@@ -52,9 +57,9 @@ export const turnoverDetector = defineDetector({
   kinds: ['turnover', 'takeaway'],
   needs: [touchDetector, possessionDetector, shotDetector, clearDetector, passAttemptDetector],
   detect: (match, [touches, possessions, shots, clears, attempts]): (TurnoverEvent | TakeawayEvent)[] => {
-    const controls = possessions.filter(({ evidence }) => evidence.notion === 'controlled');
+    const controls = listControlledSpans(possessions);
     const kickoffTouches = new Set(
-      playsOf(match, touches).flatMap((play) => play.touches.slice(0, 1).map(({ frame }) => frame)),
+      splitIntoPlays(match, touches).flatMap((play) => play.touches.slice(0, 1).map(({ frame }) => frame)),
     );
     const found: (TurnoverEvent | TakeawayEvent)[] = [];
     for (let index = 1; index < controls.length; index++) {
@@ -63,34 +68,28 @@ export const turnoverDetector = defineDetector({
       if (lost.evidence.until !== 'opponent' || won.evidence.from !== 'opponent') continue;
       const frame = lost.evidence.lastTouchFrame;
       const seconds = won.time - match.clock.elapsed[frame]!;
-      const isOf = (event: GameEvent): boolean =>
+      const isInGroup = (event: GameEvent): boolean =>
         event.player === lost.evidence.lastToucher &&
         Math.abs(event.time - match.clock.elapsed[frame]!) <= SAME_TOUCH_SECONDS;
-      const pass = attempts.some(isOf);
+      const pass = attempts.some(isInGroup);
       found.push(takeaway(match, lost, won, seconds, pass));
       const excused =
         kickoffTouches.has(frame) ||
-        shots.some((shot) => isOf(shot) && isOnTarget(shot)) ||
-        (clears.some(isOf) && isPressed(match, lost, frame));
+        shots.some((shot) => isInGroup(shot) && isOnTarget(shot)) ||
+        (clears.some(isInGroup) && isPressed(match, lost, frame));
       if (!excused) found.push(turnover(match, lost, won, seconds, pass, shots));
     }
-    return found.sort((a, b) => a.frame - b.frame);
+    return found;
   },
 });
 
 const isOnTarget = ({ evidence }: ShotEvent): boolean => evidence.onTarget === true;
 
 function isPressed(match: MatchView, { team, evidence }: PossessionEvent, frame: number): boolean {
-  const { car } = match.players.find(({ index }) => index === evidence.lastToucher) ?? {};
+  const { car } = match.viewOf(evidence.lastToucher) ?? {};
   if (car === undefined || team === null) return false;
   return match.teams[team === 0 ? 1 : 0].some(
-    (view) =>
-      match.isAlive(view, frame) &&
-      Math.hypot(
-        view.car.x[frame]! - car.x[frame]!,
-        view.car.y[frame]! - car.y[frame]!,
-        view.car.z[frame]! - car.z[frame]!,
-      ) <= PRESSED_DISTANCE,
+    (view) => match.isAlive(view, frame) && calculateDistanceAt(view.car, car, frame) <= PRESSED_DISTANCE,
   );
 }
 
@@ -105,7 +104,7 @@ function turnover(
   const { ball } = match;
   const { team } = lost;
   const frame = lost.evidence.lastTouchFrame;
-  const ownHalf = team !== null && attackSign(team) * ball.y[frame]! <= 0;
+  const ownHalf = team !== null && getAttackSign(team) * ball.y[frame]! <= 0;
   const shot = shots.some(
     (event) => event.team === won.team && event.time >= won.time && event.time - won.time <= SHOT_SECONDS,
   );
@@ -129,14 +128,10 @@ function takeaway(
   seconds: number,
   interception: boolean,
 ): TakeawayEvent {
-  return makeEvent(match, {
+  return makeTouchEvent(match, won, {
     kind: 'takeaway',
     code: TAKEAWAY_CODE,
-    team: won.team,
-    player: won.player,
     other: lost.evidence.lastToucher,
-    frame: won.frame,
-    at: won,
     confidence: CONFIDENCE,
     evidence: { interception, steal: seconds <= STEAL_SECONDS, seconds },
   });

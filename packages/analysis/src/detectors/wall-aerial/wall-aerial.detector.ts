@@ -1,8 +1,8 @@
-import { createNearestSurface, nearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
+import { createNearestSurface, findNearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { flightsOf, IN_AIR } from '../aerial/flights.ts';
+import { findFlights, IN_AIR } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -50,20 +50,16 @@ export const wallAerialDetector = defineDetector<WallAerialEvent, readonly [type
   kinds: ['wallAerial'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
-    match.players
-      .flatMap((player) =>
-        aerialsOf(
-          match,
-          player,
-          touches.filter((touch) => touch.player === player.index),
-        ),
-      )
-      .sort((a, b) => a.frame - b.frame),
+    match.players.flatMap((player) => findWallAerials(match, player, filterByPlayer(touches, player))),
 });
 
-function aerialsOf(match: MatchView, player: PlayerView, touches: readonly TouchEvent[]): WallAerialEvent[] {
+function findWallAerials(
+  match: MatchView,
+  player: PlayerView,
+  touches: readonly TouchEvent[],
+): WallAerialEvent[] {
   const { elapsed } = match.clock;
-  const flights = flightsOf(match, player);
+  const flights = findFlights(match, player);
   const events: WallAerialEvent[] = [];
   let lastTime = Number.NEGATIVE_INFINITY;
   for (const touch of touches) {
@@ -79,14 +75,11 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
     if (rideTime < MIN_RIDE_SECONDS || leftTime - lastTime < APART_SECONDS) continue;
     lastTime = touch.time;
     events.push(
-      makeEvent(match, {
+      makePlayerEvent(match, player, {
         kind: 'wallAerial',
         code: null,
-        team: player.team,
-        player: player.index,
         frame: flight.startFrame,
         endFrame: touch.frame,
-        at: carAt(player, flight.startFrame),
         confidence: CONFIDENCE,
         evidence: {
           wall: flight.from,
@@ -108,7 +101,7 @@ function gapFromWall({ car }: PlayerView, rideFrame: number, frame: number): num
   const x = car.x[rideFrame]!;
   const y = car.y[rideFrame]!;
   const z = car.z[rideFrame]!;
-  const { normalX, normalY, normalZ } = nearestSurface(x, y, z, wall);
+  const { normalX, normalY, normalZ } = findNearestSurface(x, y, z, wall);
   return (
     wall.gap + (car.x[frame]! - x) * normalX + (car.y[frame]! - y) * normalY + (car.z[frame]! - z) * normalZ
   );

@@ -1,15 +1,15 @@
 import {
   createNearestSurface,
+  findNearestSurface,
   type NearestSurface,
-  nearestSurface,
   type Surface,
 } from '../../model/surface.ts';
 import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
+import { type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.19. */
 
@@ -54,7 +54,7 @@ export const waveDashDetector = defineDetector<WaveDashEvent, readonly []>({
 function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
   const { player, frame } = dodge;
   const { car } = player;
-  nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, under);
+  findNearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, under);
   const startGap = under.gap;
   if (startGap < MIN_START_GAP || startGap > MAX_START_GAP) return null;
   const endFrame = landingFrame(match, dodge);
@@ -72,14 +72,11 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
     0.25 * Math.max(ramp(speedAfter - speedBefore, 80, 550), 0.8 * ramp(speedAfter, 900, 1800)) +
     0.15 * ramp(upright, 0.3, 0.95);
   if (confidence < MIN_CONFIDENCE) return null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'waveDash',
     code: WAVE_DASH_CODE,
-    team: player.team,
-    player: player.index,
     frame,
     endFrame,
-    at: carAt(player, frame),
     confidence,
     evidence: { surface, landingDelay, startGap, speedBefore, speedAfter, upright },
   });
@@ -88,10 +85,10 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
 /** Returns the first update after the dodge on a surface, which is stored in `under`; -1 if there is none in time. */
 function landingFrame(match: MatchView, { player, frame }: Dodge): number {
   const { car } = player;
-  const last = lastFrameWithin(match, player, frame, LANDING_SECONDS);
+  const last = findLastFrameWithin(match, player, frame, LANDING_SECONDS);
   for (let at = frame + 1; at <= last; at++) {
     if (car.updated[at] !== 1) continue;
-    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, under).gap <= LANDED_GAP) return at;
+    if (findNearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, under).gap <= LANDED_GAP) return at;
   }
   return -1;
 }

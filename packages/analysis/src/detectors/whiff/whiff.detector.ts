@@ -1,10 +1,11 @@
-import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { calculateBoxDistance, getHitbox, type Pose } from '../../model/box-gap.ts';
 import { length } from '../../model/length.ts';
 import { rotate, unrotate, type Vector } from '../../model/quaternion.ts';
-import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
+import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { type DodgeTimes, dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -15,7 +16,6 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 interface AttemptRule {
   /** Speed of the car toward the ball. */
   approach: number;
-  /** Closing speed. */
   closing: number;
   /** Alignment of the nose, and of the velocity, with the direction to the ball. */
   forward: number;
@@ -67,9 +67,7 @@ export const whiffDetector = defineDetector({
   kinds: ['whiff'],
   needs: [touchDetector],
   detect: (match, [touches]): WhiffEvent[] =>
-    match.players
-      .flatMap((view) => whiffsOf(match, view, touches))
-      .sort((a, b) => a.frame - b.frame || a.player - b.player),
+    match.players.flatMap((view) => findWhiffs(match, view, touches)),
 });
 
 interface Attempt {
@@ -82,11 +80,11 @@ interface Attempt {
 
 const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
 
-function whiffsOf(match: MatchView, view: PlayerView, touches: readonly TouchEvent[]): WhiffEvent[] {
+function findWhiffs(match: MatchView, view: PlayerView, touches: readonly TouchEvent[]): WhiffEvent[] {
   const { clock } = match;
-  const motion = carMotion(view.car, clock);
+  const motion = calculateCarMotion(view.car, clock);
   const dodges = dodgeTimes(match, view);
-  const box = hitboxOf(view.player.bodyId);
+  const box = getHitbox(view.player.bodyId);
   const found: WhiffEvent[] = [];
   let attempt = null as Attempt | null;
   let next = 0;
@@ -121,7 +119,7 @@ function hitboxDistance(
   { ball, clock }: MatchView,
   { car }: PlayerView,
   motion: CarMotion,
-  box: ReturnType<typeof hitboxOf>,
+  box: ReturnType<typeof getHitbox>,
   frame: number,
 ): number {
   const dx = ball.x[frame]! - car.x[frame]!;
@@ -130,7 +128,7 @@ function hitboxDistance(
   const reach = MISSED_DISTANCE + 2 * box.reach;
   if (dx * dx + dy * dy + dz * dz > reach * reach) return Number.POSITIVE_INFINITY;
   if (!motion.poseAt(clock.elapsed[frame]!, frame, pose)) return Number.POSITIVE_INFINITY;
-  return boxDistance(box, pose, ball.x[frame]!, ball.y[frame]!, ball.z[frame]!);
+  return calculateBoxDistance(box, pose, ball.x[frame]!, ball.y[frame]!, ball.z[frame]!);
 }
 
 const local: Vector = { x: 0, y: 0, z: 0 };
@@ -147,7 +145,7 @@ function attemptSpeed(
   const dy = ball.y[frame]! - pose.y;
   const dz = ball.z[frame]! - pose.z;
   const away = length(dx, dy, dz) || 1;
-  const speed = length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1;
+  const speed = calculateSpeedAt(car, frame) || 1;
   const approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / away;
   const leaving = (ball.vx[frame]! * dx + ball.vy[frame]! * dy + ball.vz[frame]! * dz) / away;
   if (approach < rule.approach || approach - leaving < rule.closing) return null;
@@ -165,13 +163,10 @@ function describe(
   { nearestFrame, distance, approach, dodging }: Attempt,
   settledFrame: number,
 ): WhiffEvent {
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'whiff',
     code: null,
-    team: view.team,
-    player: view.index,
     frame: nearestFrame,
-    at: carAt(view, nearestFrame),
     confidence: CONFIDENCE,
     evidence: {
       distance,

@@ -1,9 +1,9 @@
-import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
+import { createNearestSurface, findNearestSurface } from '../../model/surface.ts';
+import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
+import { type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** game-and-stats.md 3.19. */
 
@@ -42,19 +42,21 @@ export const zapDashDetector = defineDetector<ZapDashEvent, readonly []>({
   needs: [],
   detect(match) {
     const dodges = findDodges(match);
-    return match.players
-      .flatMap((player) =>
-        seriesOf(
-          match,
-          player,
-          dodges.filter((dodge) => dodge.player === player).map(({ frame }) => frame),
-        ),
-      )
-      .sort((a, b) => a.frame - b.frame);
+    return match.players.flatMap((player) =>
+      findZapDashSeries(
+        match,
+        player,
+        dodges.filter((dodge) => dodge.player === player).map(({ frame }) => frame),
+      ),
+    );
   },
 });
 
-function seriesOf(match: MatchView, player: PlayerView, dodges: readonly Dodge['frame'][]): ZapDashEvent[] {
+function findZapDashSeries(
+  match: MatchView,
+  player: PlayerView,
+  dodges: readonly Dodge['frame'][],
+): ZapDashEvent[] {
   const jumps = match.timeline.moves
     .filter((move) => move.player === player.index && move.kind === 'jump')
     .map(({ frame }) => frame);
@@ -81,10 +83,10 @@ function isRenewed(
   frame: number,
 ): boolean {
   const { car } = player;
-  if (frame > lastFrameWithin(match, player, before, NEXT_DODGE_SECONDS)) return false;
+  if (frame > findLastFrameWithin(match, player, before, NEXT_DODGE_SECONDS)) return false;
   if (jumps.some((jump) => jump > before && jump <= frame)) return false;
   for (let at = before + 1; at <= frame; at++) {
-    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, nearest).gap > CONTACT_GAP) continue;
+    if (findNearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, nearest).gap > CONTACT_GAP) continue;
     readCarAxes(car, at, axes);
     const upright = axes.upX * nearest.normalX + axes.upY * nearest.normalY + axes.upZ * nearest.normalZ;
     if (upright >= CONTACT_UPRIGHT) return true;
@@ -96,19 +98,16 @@ function judgeSeries(match: MatchView, player: PlayerView, series: readonly numb
   const { car } = player;
   const first = series[0]!;
   const last = series.at(-1)!;
-  const endFrame = lastFrameWithin(match, player, last, AFTER_SECONDS);
-  const speedBefore = horizontalSpeed(car, first);
-  const speedAfter = horizontalSpeed(car, endFrame);
+  const endFrame = findLastFrameWithin(match, player, last, AFTER_SECONDS);
+  const speedBefore = calculateHorizontalSpeed(car, first);
+  const speedAfter = calculateHorizontalSpeed(car, endFrame);
   if (speedAfter - speedBefore < MIN_GAIN) return null;
   const seconds = match.clock.elapsed[last]! - match.clock.elapsed[first]!;
-  return makeEvent(match, {
+  return makePlayerEvent(match, player, {
     kind: 'zapDash',
     code: null,
-    team: player.team,
-    player: player.index,
     frame: first,
     endFrame: last,
-    at: carAt(player, first),
     confidence: CONFIDENCE,
     evidence: {
       dodges: series.length,

@@ -6,7 +6,7 @@ import { possessionDetector } from '../../detectors/possession/possession.detect
 import { saveDetector } from '../../detectors/save/save.detector.ts';
 import { shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
-import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
+import { createInsight, type HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
@@ -54,12 +54,12 @@ describe('goalkeeping', () => {
   it('counts shots faced by the last man and by players in goal', () => {
     const view = match();
     const shots = [shot(10), shot(20, { onTarget: false }), shot(30)];
-    const { metrics, teams } = insightWith(view, [[shotDetector, shots]]);
+    const { metrics, teams } = createInsight(view, [[shotDetector, shots]]);
     expect(metrics.map(({ shotsFaced }) => shotsFaced!.value)).toEqual([2, 2, 0, 0]);
     expect(teams.map((team) => team.metrics.shotsFaced!.value)).toEqual([2, 0]);
     // With both goalkeepers gone, the upfield player is the last man.
     for (const player of [0, 1]) view.players[player]!.car.presence.fill(PRESENCE.none, 25 * 30);
-    const later = insightWith(view, [[shotDetector, shots]]);
+    const later = createInsight(view, [[shotDetector, shots]]);
     expect(later.metrics.map(({ shotsFaced }) => shotsFaced!.value)).toEqual([1, 1, 1, 0]);
   });
 
@@ -67,7 +67,7 @@ describe('goalkeeping', () => {
     const view = match();
     view.timeline.players[0]!.counters.saves = 2;
     view.timeline.players[2]!.counters.saves = 1;
-    const { metrics, teams } = insightWith(view, [
+    const { metrics, teams } = createInsight(view, [
       [goalDetector, [goal(10), goal(20, { nearestDefender: 1 }), goal(30, { ownGoal: true })]],
     ]);
     expect(metrics.map(({ savePct }) => savePct)).toEqual([
@@ -80,7 +80,7 @@ describe('goalkeeping', () => {
   });
 
   it('counts epic saves and blocks', () => {
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [
         saveDetector,
         [
@@ -102,7 +102,7 @@ describe('goalkeeping', () => {
   });
 
   it('splits goals prevented among teammates, who all face the same chances', () => {
-    const { metrics, teams } = insightWith(match(), [
+    const { metrics, teams } = createInsight(match(), [
       [shotDetector, [shot(10), shot(20, { xg: 0.6, outcome: 'goal', outcomeFrame: 21 * 30 })]],
       [goalDetector, [goal(21)]],
     ]);
@@ -127,7 +127,7 @@ describe('goalkeeping', () => {
       time,
       evidence: { side },
     });
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [clearDetector, [clear(5, true), clear(9, true), clear(12, false)]],
       [backboardReadDetector, [read(15, 'defense'), read(20, 'attack')]],
     ]);
@@ -143,7 +143,7 @@ describe('defending', () => {
     const view = match();
     view.players[1]!.car.boost.fill(51, 0, 10 * 30);
     view.players[1]!.car.boost.fill(204, 10 * 30);
-    const { metrics } = insightWith(view, [
+    const { metrics } = createInsight(view, [
       [
         goalDetector,
         [goal(10, { lastMan: 1, caughtAhead: '0,2' }), goal(40, { caughtAhead: '2', ownGoal: true })],
@@ -159,7 +159,7 @@ describe('defending', () => {
     for (const facts of [{ boostAmounts: false }, { unlimitedBoost: true }]) {
       const view = match();
       Object.assign(view.timeline.facts, facts);
-      const { metrics } = insightWith(view, [[goalDetector, [goal(10)]]]);
+      const { metrics } = createInsight(view, [[goalDetector, [goal(10)]]]);
       expect(metrics[0]!.boostAtGoalsAgainst).toEqual({ value: null, over: 0 });
     }
   });
@@ -167,7 +167,7 @@ describe('defending', () => {
   it('measures the share of time as last man while teammates are present', () => {
     const view = match();
     view.players[0]!.car.presence.fill(PRESENCE.none, 30 * 30);
-    const { metrics } = insightWith(view, []);
+    const { metrics } = createInsight(view, []);
     expect(metrics[0]!.timeLastManPct).toMatchObject({ value: 100 });
     expect(metrics[0]!.timeLastManPct!.over).toBeCloseTo(30, 0);
     expect(metrics[1]!.timeLastManPct!.value).toBeCloseTo(50, 0);
@@ -186,7 +186,7 @@ describe('defending', () => {
     };
     const shadow: HandMadeEvent = { kind: 'shadow', player: 0, time: 12, evidence: { seconds: 1 } };
     const shadowing = (ballY: number) =>
-      insightWith(match(ballY), [
+      createInsight(match(ballY), [
         [possessionDetector, [possession]],
         [shadowDetector, [shadow]],
       ]).metrics;

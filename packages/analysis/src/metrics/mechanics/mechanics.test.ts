@@ -4,16 +4,17 @@ import {
   type AerialMissEvent,
   aerialDetector,
 } from '../../detectors/aerial/aerial.detector.ts';
-import { carAt, type GameEvent, makeEvent } from '../../detectors/game-event.ts';
+import { type GameEvent, getCarAt, makeEvent } from '../../detectors/game-event.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { type EventsGiven, handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
-import { scriptedTouch } from '../../testing/scripted-events.ts';
+import { createScriptedTouch } from '../../testing/scripted-events.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
-import { playerMetrics } from '../compute-metrics.ts';
+import { calculatePlayerMetrics } from '../compute-metrics.ts';
 
-const stats = (match: MatchView, events: EventsGiven) => playerMetrics(handMadeInputs(match, events)[0]!);
+const stats = (match: MatchView, events: EventsGiven) =>
+  calculatePlayerMetrics(handMadeInputs(match, events)[0]!);
 
 /** Two players at rest for half a minute, one on each team. */
 function still(ball?: (time: number) => Place, stop = 60) {
@@ -37,7 +38,7 @@ function jump(match: MatchView, evidence: { double: boolean; fast: boolean }): A
     player: 0,
     frame: 30,
     endFrame: 60,
-    at: carAt(view, 30),
+    at: getCarAt(view, 30),
     confidence: 1,
     evidence: { ...evidence, carZ: 300, ballZ: 400, airTime: 1, boostUsed: 10 },
   });
@@ -112,10 +113,10 @@ describe('mechanics', () => {
 
   it('count touches on walls separately', () => {
     const match = still();
-    const onWall = scriptedTouch(match, 0, 3);
+    const onWall = createScriptedTouch(match, 0, 3);
     const touches = [
       { ...onWall, evidence: { ...onWall.evidence, surface: 'wall' } },
-      scriptedTouch(match, 0, 5),
+      createScriptedTouch(match, 0, 5),
     ];
     expect(stats(match, [[touchDetector, touches]])).toMatchObject({ wallTouches: { value: 10 } });
   });
@@ -128,7 +129,7 @@ describe('controlled first touches', () => {
 
   it('keep the ball close to the car', () => {
     const match = still(() => nextTo);
-    expect(quality(match, scriptedTouch(match, 1, 2), scriptedTouch(match, 0, 4))).toEqual({
+    expect(quality(match, createScriptedTouch(match, 1, 2), createScriptedTouch(match, 0, 4))).toEqual({
       value: 100,
       over: 1,
     });
@@ -136,24 +137,26 @@ describe('controlled first touches', () => {
 
   it('are not counted when the ball rolls away, or is too fast to control', () => {
     const rolling = still((time) => ({ x: 200 + 900 * Math.max(0, time - 4), y: 0, z: 93 }));
-    expect(quality(rolling, scriptedTouch(rolling, 1, 2), scriptedTouch(rolling, 0, 4))).toEqual({
+    expect(quality(rolling, createScriptedTouch(rolling, 1, 2), createScriptedTouch(rolling, 0, 4))).toEqual({
       value: 0,
       over: 1,
     });
     const spinning = still(() => ({ ...nextTo, vx: 801 }));
-    expect(quality(spinning, scriptedTouch(spinning, 1, 2), scriptedTouch(spinning, 0, 4))?.value).toBe(0);
+    expect(
+      quality(spinning, createScriptedTouch(spinning, 1, 2), createScriptedTouch(spinning, 0, 4))?.value,
+    ).toBe(0);
   });
 
   it('exclude kickoffs, second touches, 50/50s and touches shortly before play stops', () => {
     const match = still(() => nextTo, 20);
-    const contested = scriptedTouch(match, 0, 12);
+    const contested = createScriptedTouch(match, 0, 12);
     const none = [
-      scriptedTouch(match, 0, 2),
-      scriptedTouch(match, 0, 4),
-      scriptedTouch(match, 1, 10),
+      createScriptedTouch(match, 0, 2),
+      createScriptedTouch(match, 0, 4),
+      createScriptedTouch(match, 1, 10),
       { ...contested, evidence: { ...contested.evidence, contested: true } },
-      scriptedTouch(match, 1, 18),
-      scriptedTouch(match, 0, 19),
+      createScriptedTouch(match, 1, 18),
+      createScriptedTouch(match, 0, 19),
     ];
     expect(quality(match, ...none)).toEqual({ value: null, over: 0 });
   });

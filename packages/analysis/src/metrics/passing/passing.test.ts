@@ -5,7 +5,7 @@ import { type PassKind, passDetector } from '../../detectors/pass/pass.detector.
 import { passAttemptDetector } from '../../detectors/pass/pass-attempt.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
-import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
+import { createInsight, type HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
@@ -54,7 +54,7 @@ const shot = (player: number, time: number, xg: number | null = 0.4): HandMadeEv
 
 describe('passing', () => {
   it('counts passes given and received over live play', () => {
-    const { metrics, teams } = insightWith(match(), [
+    const { metrics, teams } = createInsight(match(), [
       [
         passDetector,
         [
@@ -88,7 +88,7 @@ describe('passing', () => {
       time,
       evidence: { outcome },
     });
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [
         passAttemptDetector,
         [attempt(5, 'completed'), attempt(10, 'intercepted'), attempt(15, 'none'), attempt(20, 'none')],
@@ -101,7 +101,7 @@ describe('passing', () => {
   });
 
   it('credits the last passer with the shot, once and only in time', () => {
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [passDetector, [...pass(0, 1, 10), ...pass(2, 1, 11.2), ...pass(0, 1, 30), ...pass(2, 0, 50)]],
       // Two shots after the second pass, one too late after the third, and one that is not an attempt.
       [shotDetector, [shot(1, 13), shot(1, 14, 0.3), shot(1, 34.2), shot(0, 52, null)]],
@@ -113,7 +113,7 @@ describe('passing', () => {
   it('credits the player who passed to the assister with a second assist', () => {
     const assist: HandMadeEvent = { kind: 'assist', player: 1, other: 2, time: 20, evidence: {} };
     const second = (passes: HandMadeEvent[], touches: HandMadeEvent[] = []): (number | null)[] =>
-      insightWith(match(), [
+      createInsight(match(), [
         [passDetector, passes],
         [assistDetector, [assist]],
         [touchDetector, touches.map((touch) => ({ ...touch, evidence: { carZ: 17 } }))],
@@ -132,7 +132,7 @@ describe('passing', () => {
       time,
       evidence: { successful },
     });
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [centerDetector, [center(5, true), center(9, false), center(12, false)]],
     ]);
     expect(metrics[2]!.centers!.value).toBeCloseTo(15, 3);
@@ -143,15 +143,15 @@ describe('passing', () => {
   it('takes assists from the scoreboard', () => {
     const view = match();
     view.timeline.players[1]!.counters.assists = 2;
-    expect(insightWith(view, []).metrics[1]!.assists).toEqual({ value: 2, over: 1 });
+    expect(createInsight(view, []).metrics[1]!.assists).toEqual({ value: 2, over: 1 });
   });
 
   it('does not apply in 1v1, and has no second assists in 2v2', () => {
-    const duel = insightWith(match(1), []).metrics[0]!;
+    const duel = createInsight(match(1), []).metrics[0]!;
     for (const key of ['passes', 'passCompletionPct', 'assists', 'xa', 'centers', 'outletPasses']) {
       expect(duel[key], key).toEqual({ value: null, over: 0 });
     }
-    const doubles = insightWith(match(2), []).metrics[0]!;
+    const doubles = createInsight(match(2), []).metrics[0]!;
     expect(doubles.passes!.value).toBe(0);
     expect(doubles.secondAssists!.value).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { type HandMadeCar, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
-import { playerMetrics } from '../compute-metrics.ts';
+import { calculatePlayerMetrics } from '../compute-metrics.ts';
 
 const BLUE = 0;
 const ORANGE = 1;
@@ -19,7 +19,7 @@ function match(...cars: HandMadeCar[]) {
   return made;
 }
 
-const stats = (made: ReturnType<typeof match>) => playerMetrics(handMadeInputs(made)[0]!);
+const stats = (made: ReturnType<typeof match>) => calculatePlayerMetrics(handMadeInputs(made)[0]!);
 
 describe('distances', () => {
   it('are averages of positions in play', () => {
@@ -120,7 +120,7 @@ describe('handoffs of first man', () => {
 
   it('are counted for the player who takes over, with the time in between', () => {
     const made = match(chaser(0, 4), chaser(4, 10), at(ORANGE, 0, 4000));
-    const [first, second] = handMadeInputs(made).map(playerMetrics);
+    const [first, second] = handMadeInputs(made).map(calculatePlayerMetrics);
     expect(first!.firstManChanges!.value).toBe(0);
     expect(first!.handoffTime!.value).toBeNull();
     expect(second!.firstManChanges!.value).toBeCloseTo(30, 0);
@@ -129,7 +129,7 @@ describe('handoffs of first man', () => {
 
   it('are not counted when no one goes for longer than 3 seconds', () => {
     const made = match(chaser(0, 3), chaser(7, 10), at(ORANGE, 0, 4000));
-    const [, second] = handMadeInputs(made).map(playerMetrics);
+    const [, second] = handMadeInputs(made).map(calculatePlayerMetrics);
     expect(second!.firstManChanges!.value).toBe(0);
   });
 });
@@ -138,7 +138,7 @@ describe('zones', () => {
   it('split play in the attack frame: one team’s left is the other team’s right', () => {
     const travel = (time: number) => ({ x: 3000, y: time < 4 ? -4000 : 4000, z: 17 });
     const made = match({ team: BLUE, at: travel }, { team: ORANGE, at: travel });
-    const [blue, orange] = handMadeInputs(made).map(playerMetrics);
+    const [blue, orange] = handMadeInputs(made).map(calculatePlayerMetrics);
     expect(blue!.timeInZone10!.value).toBeCloseTo(40, 0);
     expect(blue!.timeInZone110!.value).toBeCloseTo(60, 0);
     expect(orange!.timeInZone115!.value).toBeCloseTo(40, 0);

@@ -3,7 +3,7 @@ import { goalDetector } from '../../detectors/goal/goal.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import type { ShotEvidence } from '../../detectors/shot/shot-evidence.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
-import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
+import { createInsight, type HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
@@ -56,7 +56,7 @@ const goal = (
   evidence: { ownGoal: false, shotFrame: null, caughtAhead: '', lastMan: -1, nearestDefender: 2, ...more },
 });
 const shooting = (shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent[] = []) =>
-  insightWith(match(), [
+  createInsight(match(), [
     [shotDetector, shots],
     [goalDetector, goals],
   ]);
@@ -141,7 +141,7 @@ describe('shooting', () => {
       player: 0,
       time,
     });
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [
         shotTagsDetector,
         [tag('aerialShot', 10), tag('aerialShot', 20), tag('reboundShot', 20), tag('openNetShot', 5)],
@@ -156,7 +156,7 @@ describe('shooting', () => {
     const view = match();
     Object.assign(view.timeline.players[0]!.counters, { goals: 1, shots: 4 });
     Object.assign(view.timeline.players[1]!.counters, { goals: 2, shots: 1 });
-    const { metrics, teams } = insightWith(view, []);
+    const { metrics, teams } = createInsight(view, []);
     expect(metrics.map(({ shootingPct }) => shootingPct)).toEqual([
       { value: 25, over: 4 },
       { value: 100, over: 2 },
@@ -176,7 +176,7 @@ describe('shooting', () => {
       index: 0,
       value: { kind: 'name', value: 'ThrowbackStadium_P' },
     });
-    const { metrics, teams } = insightWith(view, [[shotDetector, [shot(10, { attempt: false })]]]);
+    const { metrics, teams } = createInsight(view, [[shotDetector, [shot(10, { attempt: false })]]]);
     for (const key of ['shotsOnTarget', 'shotAccuracy', 'xg', 'goalsMinusXg', 'timePerShot', 'xga']) {
       expect(metrics[0]![key]!.value, key).toBeNull();
       expect(teams[0]!.metrics[key]!.value, key).toBeNull();

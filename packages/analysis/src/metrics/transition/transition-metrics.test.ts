@@ -5,7 +5,7 @@ import { recoveryDetector } from '../../detectors/recovery/recovery.detector.ts'
 import { rushDetector } from '../../detectors/rush/rush.detector.ts';
 import { transitionDetector } from '../../detectors/transition/transition.detector.ts';
 import { turnoverDetector } from '../../detectors/turnover/turnover.detector.ts';
-import { type HandMadeEvent, insightWith } from '../../testing/hand-made-inputs.ts';
+import { createInsight, type HandMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { stationary } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
@@ -24,7 +24,7 @@ const match = (): MatchView =>
 
 describe('turnovers and takeaways', () => {
   it('are counted over live play, by type', () => {
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [
         turnoverDetector,
         [
@@ -60,7 +60,7 @@ describe('transitions', () => {
   });
 
   it('count for the player who won the ball', () => {
-    const { metrics, teams } = insightWith(match(), [
+    const { metrics, teams } = createInsight(match(), [
       [
         transitionDetector,
         [
@@ -100,7 +100,7 @@ describe('carries, rushes and challenges', () => {
       time,
       evidence: { progress },
     });
-    const { metrics } = insightWith(match(), [[dribbleDetector, [dribble(5, 800), dribble(15, -300)]]]);
+    const { metrics } = createInsight(match(), [[dribbleDetector, [dribble(5, 800), dribble(15, -300)]]]);
     expect(metrics[0]!.carryProgress!.value).toBeCloseTo(4000, 1);
     expect(metrics[1]!.carryProgress!.value).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('carries, rushes and challenges', () => {
       time,
       evidence: { number, attackers: 2, defenders: 1 },
     });
-    const { metrics, teams } = insightWith(match(), [
+    const { metrics, teams } = createInsight(match(), [
       [rushDetector, [rush(0, 5, 1), rush(1, 5, 1), rush(0, 20, 2), rush(2, 30, 3), rush(3, 30, 3)]],
     ]);
     expect(metrics.map(({ rushes }) => Math.round(rushes!.value!))).toEqual([10, 5, 5, 5]);
@@ -126,7 +126,7 @@ describe('carries, rushes and challenges', () => {
       time,
       evidence: { result },
     });
-    const { metrics } = insightWith(match(), [
+    const { metrics } = createInsight(match(), [
       [
         challengeDetector,
         [challenge(5, 'won'), challenge(10, 'won'), challenge(15, 'lost'), challenge(20, 'neutral')],
@@ -144,7 +144,7 @@ describe('carries, rushes and challenges', () => {
       time,
       evidence: { seconds },
     });
-    const { metrics, teams } = insightWith(match(), [
+    const { metrics, teams } = createInsight(match(), [
       [recoveryDetector, [recovery(0, 5, 0.4), recovery(0, 10, 3), recovery(0, 15, 0.6), recovery(1, 20, 1)]],
     ]);
     expect(metrics[0]!.recoveryTime).toEqual({ value: 0.6, over: 3 });

@@ -12,19 +12,19 @@ import {
 } from '../../detectors/turnover/turnover.detector.ts';
 import { count, type MetricInput, median, needTouches, per5, share } from '../define-metric.ts';
 
-const takeawaysOf = ({ of }: MetricInput): TakeawayEvent[] =>
+const listTakeaways = ({ of }: MetricInput): TakeawayEvent[] =>
   of(turnoverDetector).filter((event): event is TakeawayEvent => event.kind === 'takeaway');
-const turnoversOf = ({ of }: MetricInput): TurnoverEvent[] =>
+const listTurnovers = ({ of }: MetricInput): TurnoverEvent[] =>
   of(turnoverDetector).filter((event): event is TurnoverEvent => event.kind === 'turnover');
 
 /** Turnovers and takeaways. */
 export const BALL_WON_METRICS = needTouches({
-  takeaways: (input) => per5(takeawaysOf(input).length, input),
+  takeaways: (input) => per5(listTakeaways(input).length, input),
   interceptions: (input) =>
-    per5(takeawaysOf(input).filter(({ evidence }) => evidence.interception).length, input),
-  turnovers: (input) => per5(turnoversOf(input).length, input),
+    per5(listTakeaways(input).filter(({ evidence }) => evidence.interception).length, input),
+  turnovers: (input) => per5(listTurnovers(input).length, input),
   dangerousTurnovers: (input) =>
-    per5(turnoversOf(input).filter(({ evidence }) => evidence.dangerous).length, input),
+    per5(listTurnovers(input).filter(({ evidence }) => evidence.dangerous).length, input),
 });
 
 /** Bringing the ball forward. */
@@ -45,9 +45,9 @@ export const CARRY_METRICS = needTouches({
     compute: (input) => per5(input.of(rushDetector).length, input),
     computeTeam: ([first]) => {
       if (!first) return null;
-      const own = first.all(rushDetector).filter(({ team }) => team === first.player.team);
+      const rushes = first.all(rushDetector).filter(({ team }) => team === first.player.team);
       return {
-        sum: new Set(own.map(({ evidence }) => evidence.number)).size,
+        sum: new Set(rushes.map(({ evidence }) => evidence.number)).size,
         over: first.facts.matchClocks.live,
       };
     },

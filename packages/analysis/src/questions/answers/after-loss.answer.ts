@@ -1,9 +1,9 @@
 import { formatNumber } from '../../format-number.ts';
-import { chooseClips, whatFollowed } from '../clips.ts';
+import { chooseClips, toMark } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, DRIBBLE, PASS_LOST, TURNOVER } from '../codes.ts';
-import { type Compute, row } from '../draft.ts';
-import { metricVerdict, mostPlayedTeammate } from '../metric-answers.ts';
-import { chancesAfter } from '../moments.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { findMostPlayedTeammate, getMetricVerdict } from '../metric-answers.ts';
+import { createFollowed, sumChancesAfter } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
 import { pooled } from '../statistics/pooled.ts';
@@ -40,17 +40,17 @@ interface Loss {
   xg: number;
 }
 
-function lossesOf(events: readonly QuestionEvent[], isHis: (event: QuestionEvent) => boolean): Loss[] {
+function listLosses(events: readonly QuestionEvent[], isHis: (event: QuestionEvent) => boolean): Loss[] {
   return events
     .filter((event) => event.code === TURNOVER && isHis(event))
     .map((event) => ({
       event,
-      type: typeOf(event, events.filter(isHis)),
-      xg: chancesAfter(events, event.time, 'opponent'),
+      type: getLossType(event, events.filter(isHis)),
+      xg: sumChancesAfter(events, event.time, 'opponent'),
     }));
 }
 
-function typeOf({ time, y, zone }: QuestionEvent, theirs: readonly QuestionEvent[]): Type {
+function getLossType({ time, y, zone }: QuestionEvent, theirs: readonly QuestionEvent[]): Type {
   const near = (code: number, before: number, after: number): boolean =>
     theirs.some((one) => one.code === code && time - one.time <= before && one.time - time <= after);
   if (near(CLEAR, SAME_TOUCH_SECONDS, SAME_TOUCH_SECONDS)) return 'clear';
@@ -68,7 +68,7 @@ const MIN_CASES = 3;
 export const afterLoss: Compute = (context) => {
   const { games } = context;
   const mine = new Map(
-    games.map((game) => [game.matchId, lossesOf(context.eventsOf(game), ({ by }) => by === 'me')]),
+    games.map((game) => [game.matchId, listLosses(context.listEvents(game), ({ by }) => by === 'me')]),
   );
   const all = [...mine.values()].flat();
   const aGame = (some: readonly QuestionGame[], holds: (loss: Loss) => boolean) =>
@@ -93,15 +93,13 @@ export const afterLoss: Compute = (context) => {
   return {
     finding: worst ? 'found' : 'none',
     values: { worst: worst?.type.worst ?? '', value: formatNumber(shown?.value ?? 0, 2) },
-    verdict: metricVerdict(context, 'turnovers'),
-    number: shown && {
+    verdict: getMetricVerdict(context, 'turnovers'),
+    number: createNumber(shown, {
       label: worst?.type.label ?? 'All turnovers',
-      value: shown.value,
-      interval: shown.interval,
       unit: 'xG per game',
       decimals: 2,
       better: 'lower',
-    },
+    }),
     compared: [
       ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
       ...(teammate ? [teammate] : []),
@@ -113,8 +111,7 @@ export const afterLoss: Compute = (context) => {
         .map(({ type, found, n }) =>
           row({
             label: type.label,
-            value: found?.value ?? null,
-            interval: found?.interval ?? null,
+            found,
             reference: ((found?.value ?? 0) * games.length) / n,
             n,
             strong: type === worst?.type,
@@ -124,33 +121,17 @@ export const afterLoss: Compute = (context) => {
     places: {
       marks: all
         .filter(({ event }) => event.matchId === lastGame)
-        .map(({ event, type }) => ({
-          id: `${event.matchId}-${event.ordinal}`,
-          x: event.x,
-          y: event.y,
-          kind: 'lost',
-          strong: type === worst?.type.key,
-        })),
+        .map(({ event, type }) => toMark(event, 'lost', type === worst?.type.key)),
     },
     clips: chooseClips(
       all
         .filter((loss) => ofType(loss) && loss.xg > 0)
-        .map(({ event, type, xg }) => ({
-          event,
-          title: TYPES.find(({ key }) => key === type)!.label,
-          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
-          xg,
-          weight: xg,
-        })),
+        .map(({ event, type }) =>
+          createFollowed(context, event, TYPES.find(({ key }) => key === type)!.label),
+        ),
       all
         .filter((loss) => ofType(loss) && loss.xg === 0)
-        .map(({ event, xg }) => ({
-          event,
-          title: 'Counterexample: a turnover that cost nothing',
-          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
-          xg,
-          weight: 0,
-        })),
+        .map(({ event }) => createFollowed(context, event, 'Counterexample: a turnover that cost nothing')),
     ),
     drill: worst?.type.drill ?? 'wallControl',
     action: worst ? ACTIONS[worst.type.key] : ACTIONS.middle,
@@ -169,14 +150,14 @@ const ACTIONS: Readonly<Record<Type, string>> = {
 };
 
 function teammateLosses(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {
-  const teammate = mostPlayedTeammate(context);
+  const teammate = findMostPlayedTeammate(context);
   if (!teammate) return null;
   const parts = context.games.flatMap((game) => {
     const person = context
-      .peopleOf(game)
+      .listPeople(game)
       .find(({ identity, side }) => side === 'teammate' && identity === teammate.of[0]?.identity);
     if (!person) return [];
-    const losses = lossesOf(context.eventsOf(game), ({ player }) => player === person.key);
+    const losses = listLosses(context.listEvents(game), ({ player }) => player === person.key);
     return [{ sum: losses.filter(ofType).reduce((sum, { xg }) => sum + xg, 0), over: 1 }];
   });
   const found = pooled(parts);

@@ -1,16 +1,17 @@
-import { metricWords } from '../../metrics/metric-words.ts';
-import { chooseClips, whatFollowed } from '../clips.ts';
+import { getMetricWords } from '../../metrics/metric-words.ts';
+import { chooseClips } from '../clips.ts';
 import { BOOST_WASTED } from '../codes.ts';
 import type { Compute } from '../draft.ts';
 import {
-  metricComparisons,
-  metricNumber,
-  metricRow,
-  verdictOf,
+  createMetricRow,
+  formatNextValue,
+  getMetricNumber,
+  getVerdict,
+  listMetricComparisons,
   written,
-  writtenNext,
 } from '../metric-answers.ts';
-import { chancesAfter } from '../moments.ts';
+import { createFollowed } from '../moments.ts';
+import { sum } from '../statistics/pooled.ts';
 
 const WEAK = 40;
 
@@ -25,36 +26,27 @@ export const boost: Compute = (context) => {
     .filter(({ score }) => score !== null && score < WEAK)
     .sort((a, b) => a.score! - b.score!)[0];
   const key = worst?.key ?? metrics[0]!;
-  const number = metricNumber(context, key);
+  const number = getMetricNumber(context, key);
   const reference = book.at(key, tier);
   const wasted = context.events(({ code, by }) => code === BOOST_WASTED && by === 'me');
   const clips = chooseClips(
-    wasted.map((event) => {
-      const events = context.facts.events.get(event.matchId) ?? [];
-      return {
-        event,
-        title: 'Boost wasted',
-        detail: whatFollowed(events, event.time, 'opponent'),
-        xg: chancesAfter(events, event.time, 'opponent'),
-        weight: chancesAfter(events, event.time, 'opponent'),
-      };
-    }),
+    wasted.map((event) => createFollowed(context, event, 'Boost wasted')),
     [],
   );
   return {
     finding: worst ? 'found' : 'none',
     values: {
-      label: metricWords(key).name,
+      label: getMetricWords(key).name,
       value: number ? written(key, number.value) : '–',
-      reference: reference ? writtenNext(key, reference.mean) : 'not known yet',
+      reference: reference ? formatNextValue(key, reference.mean) : 'not known yet',
       rank: rankLabel,
     },
     number,
-    compared: metricComparisons(context, key),
-    verdict: worst ? 'weak' : verdictOf(average(scores.flatMap(({ score }) => score ?? []))),
+    compared: listMetricComparisons(context, key),
+    verdict: worst ? 'weak' : getVerdict(average(scores.flatMap(({ score }) => score ?? []))),
     table: {
       rows: scores.map(({ key: one, score }) =>
-        metricRow(context, one, {
+        createMetricRow(context, one, {
           strong: one === worst?.key,
           note: score === null ? null : `score ${Math.round(score)}`,
         }),
@@ -66,5 +58,5 @@ export const boost: Compute = (context) => {
 };
 
 function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.length === 0 ? null : sum(values) / values.length;
 }

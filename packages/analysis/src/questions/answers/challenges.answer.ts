@@ -1,10 +1,10 @@
 import { formatNumber } from '../../format-number.ts';
-import { chooseClips, whatFollowed } from '../clips.ts';
+import { chooseClips } from '../clips.ts';
 import { CHALLENGE_LOST, CHALLENGE_NEUTRAL, CHALLENGE_WON } from '../codes.ts';
-import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricVerdict } from '../metric-answers.ts';
-import { valueAfter } from '../moments.ts';
-import { ownOf, ROLE_LABELS, recordedGames, roleAt } from '../question-context.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { getMetricVerdict, listMetricComparisons } from '../metric-answers.ts';
+import { createFollowed, sumValueAfter } from '../moments.ts';
+import { findRoleAt, listOwnEvents, listRecordedGames, ROLE_LABELS } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
 import { pooled } from '../statistics/pooled.ts';
 
@@ -31,18 +31,18 @@ interface Challenge {
 }
 
 export const challenges: Compute = (context) => {
-  const recorded = recordedGames(context);
-  const found = recorded.map((game) => timed(context.eventsOf(game)));
+  const recorded = listRecordedGames(context);
+  const found = recorded.map((game) => timed(context.listEvents(game)));
   const all = found.flat();
-  const shareOf = (...timings: Timing[]) =>
+  const getShare = (...timings: Timing[]) =>
     pooled(
       found.map((some) => ({
         sum: 100 * some.filter(({ timing }) => timings.includes(timing)).length,
         over: some.length,
       })),
     );
-  const late = shareOf('late', 'veryLate');
-  const early = shareOf('early');
+  const late = getShare('late', 'veryLate');
+  const early = getShare('early');
   const decided = context.events(
     ({ by, code }) => by === 'me' && (code === CHALLENGE_WON || code === CHALLENGE_LOST),
   );
@@ -56,7 +56,7 @@ export const challenges: Compute = (context) => {
   const isEarly = !isLate && (early?.value ?? 0) >= HABIT;
   const finding = isLate ? 'late' : isEarly ? 'early' : 'fine';
   const shown = isLate ? late : isEarly ? early : wins;
-  const worthOf = (some: readonly Challenge[]) =>
+  const calculateWorth = (some: readonly Challenge[]) =>
     pooled(
       recorded.map(({ matchId }) => {
         const own = some.filter(({ event }) => event.matchId === matchId);
@@ -68,26 +68,22 @@ export const challenges: Compute = (context) => {
   return {
     finding,
     values: { value: `${formatNumber(shown?.value ?? 0, 0)}%` },
-    verdict: finding === 'fine' ? (metricVerdict(context, 'challengeWinPct') ?? 'average') : 'weak',
-    number: shown && {
+    verdict: finding === 'fine' ? (getMetricVerdict(context, 'challengeWinPct') ?? 'average') : 'weak',
+    number: createNumber(shown, {
       label: isLate ? 'Too late' : isEarly ? 'Too early' : 'Challenges won',
-      value: shown.value,
-      interval: shown.interval,
       unit: '%',
       decimals: 0,
       better: finding === 'fine' ? 'higher' : 'lower',
-    },
-    compared: finding === 'fine' ? metricComparisons(context, 'challengeWinPct') : [],
+    }),
+    compared: finding === 'fine' ? listMetricComparisons(context, 'challengeWinPct') : [],
     sample: { count: decided.length, noun: 'challenges with a winner' },
     table: {
       rows: [
         ...TIMINGS.map(({ key, label }) => {
           const some = all.filter(({ timing }) => timing === key);
-          const value = worthOf(some);
           return row({
             label,
-            value: value?.value ?? null,
-            interval: value?.interval ?? null,
+            found: calculateWorth(some),
             n: some.length,
             note: all.length === 0 ? null : `${Math.round((100 * some.length) / all.length)}%`,
             strong: finding !== 'fine' && wrong.includes(key),
@@ -95,13 +91,8 @@ export const challenges: Compute = (context) => {
         }),
         ...roles.map((key) => {
           const some = all.filter(({ role }) => role === key);
-          const value = worthOf(some);
-          return row({
-            label: `As ${ROLE_LABELS[key]!.toLowerCase()}`,
-            value: value?.value ?? null,
-            interval: value?.interval ?? null,
-            n: some.length,
-          });
+          const label = `As ${ROLE_LABELS[key]!.toLowerCase()}`;
+          return row({ label, found: calculateWorth(some), n: some.length });
         }),
       ],
     },
@@ -111,18 +102,14 @@ export const challenges: Compute = (context) => {
           finding === 'fine' ? event.code === CHALLENGE_LOST : wrong.includes(timing),
         )
         .map(({ event, timing, value }) => ({
-          event,
-          title: TITLES[timing],
-          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+          ...createFollowed(context, event, TITLES[timing]),
           xg: Math.max(0, -value),
           weight: -value,
         })),
       all
         .filter(({ event }) => event.code === CHALLENGE_WON)
         .map(({ event, value }) => ({
-          event,
-          title: 'Counterexample: won on time',
-          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'own'),
+          ...createFollowed(context, event, 'Counterexample: won on time', 'own'),
           xg: Math.max(0, value),
           weight: value,
         })),
@@ -139,16 +126,16 @@ const TITLES: Readonly<Record<Timing, string>> = {
 };
 
 function timed(events: readonly QuestionEvent[]): Challenge[] {
-  const roles = ownOf(events, 'role');
+  const roles = listOwnEvents(events, 'role');
   return events.flatMap((event) => {
-    const timing = event.by === 'me' ? timingOf(event, events) : null;
+    const timing = event.by === 'me' ? getTiming(event, events) : null;
     return timing === null
       ? []
-      : [{ event, timing, role: roleAt(roles, event.time), value: valueAfter(events, event.time) }];
+      : [{ event, timing, role: findRoleAt(roles, event.time), value: sumValueAfter(events, event.time) }];
   });
 }
 
-function timingOf(event: QuestionEvent, events: readonly QuestionEvent[]): Timing | null {
+function getTiming(event: QuestionEvent, events: readonly QuestionEvent[]): Timing | null {
   const { kind, code, evidence, time } = event;
   if (CHALLENGES.includes(code)) return 'onTime';
   if (kind === 'beatenToBall') return Number(evidence.lateBy) <= LATE.little ? 'late' : 'veryLate';

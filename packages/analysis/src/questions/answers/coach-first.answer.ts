@@ -1,11 +1,11 @@
 import { counted, formatNumber } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
-import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
+import { type Candidate, chooseClips } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, GOAL, SHOT, TURNOVER } from '../codes.ts';
-import { type Compute, row } from '../draft.ts';
-import { chancesAfter } from '../moments.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { createFollowed, sumChancesAfter } from '../moments.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { meanOf } from '../statistics/pooled.ts';
+import { calculateMean } from '../statistics/pooled.ts';
 
 const CLIPS = 5;
 const KINDS = [
@@ -44,7 +44,7 @@ function costlyIn(events: readonly QuestionEvent[]): Costly[] {
     if (kind.code === SHOT) {
       return event.outcome === 'goal' || event.xg === null ? [] : [{ kind, event, lost: event.xg }];
     }
-    const lost = chancesAfter(events, event.time, 'opponent');
+    const lost = sumChancesAfter(events, event.time, 'opponent');
     return lost > 0 ? [{ kind, event, lost }] : [];
   });
 }
@@ -66,18 +66,12 @@ function once(costly: readonly Costly[]): Costly[] {
 }
 
 export const coachFirst: Compute = (context) => {
-  const all = context.games.flatMap((game) => once(costlyIn(context.eventsOf(game))));
+  const all = context.games.flatMap((game) => once(costlyIn(context.listEvents(game))));
   const candidates = all.map(
-    ({ kind, event, lost }): Candidate => ({
-      event,
-      title: kind.title,
-      detail:
-        kind.code === SHOT
-          ? (event.outcome ?? 'missed')
-          : whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
-      xg: lost,
-      weight: lost,
-    }),
+    ({ kind, event, lost }): Candidate =>
+      kind.code === SHOT
+        ? { event, title: kind.title, detail: event.outcome ?? 'missed', xg: lost, weight: lost }
+        : createFollowed(context, event, kind.title),
   );
   const best = context
     .events(({ code, by }) => code === GOAL && by === 'me')
@@ -96,7 +90,7 @@ export const coachFirst: Compute = (context) => {
   const aGame = KINDS.map((kind) => ({
     kind,
     n: all.filter((one) => one.kind === kind).length,
-    found: meanOf(
+    found: calculateMean(
       context.games.map(({ matchId }) =>
         all
           .filter((one) => one.kind === kind && one.event.matchId === matchId)
@@ -118,28 +112,17 @@ export const coachFirst: Compute = (context) => {
       most: counted(inShown.n, one, many),
       games: String(context.games.length),
     },
-    number:
-      shown.length > 0
-        ? {
-            label: 'Cost of these plays',
-            value: total,
-            interval: null,
-            unit: 'xG',
-            decimals: 1,
-            better: 'lower',
-          }
-        : null,
+    number: createNumber(shown.length > 0 ? { value: total, interval: null } : null, {
+      label: 'Cost of these plays',
+      unit: 'xG',
+      decimals: 1,
+      better: 'lower',
+    }),
     compared: [],
     sample: { count: all.length, noun: 'costly plays' },
     table: {
       rows: aGame.map(({ kind, n, found }) =>
-        row({
-          label: kind.title,
-          value: found?.value ?? null,
-          interval: found?.interval ?? null,
-          n,
-          strong: kind === most?.kind,
-        }),
+        row({ label: kind.title, found, n, strong: kind === most?.kind }),
       ),
     },
     clips,

@@ -1,15 +1,15 @@
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
-import { metricWords } from '../../metrics/metric-words.ts';
+import { getMetricWords } from '../../metrics/metric-words.ts';
 import { type CheckSide, judgeCheck, type MeanAndSpread } from '../../training/judge-check.ts';
-import { type Compute, row } from '../draft.ts';
-import { metricComparisons, written, writtenNext } from '../metric-answers.ts';
-import { metricClips } from '../moments.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { formatNextValue, listMetricComparisons, written } from '../metric-answers.ts';
+import { listMetricClips } from '../moments.ts';
 import type { DecidedCheck, QuestionGame, TrainedCase } from '../question-game.ts';
 
 export const drillWorked: Compute = (context) => {
   const { facts, games, book, tier } = context;
   const trained = facts.trained!;
-  const { metric, name, unit, decimals, definition } = metricWords(trained.metric);
+  const { metric, name, unit, decimals, definition } = getMetricWords(trained.metric);
   const isAfter = ({ playedAt }: QuestionGame) => playedAt >= trained.startedAt;
   const [before, after] = [games.filter((game) => !isAfter(game)), games.filter(isAfter)];
   const result = trained.decided ?? judgeNow(trained, { before, after }, book.at(trained.metric, tier));
@@ -19,21 +19,19 @@ export const drillWorked: Compute = (context) => {
     isNothing: result.verdict === 'tooEarly',
     values: {
       label: name,
-      before: result.before ? writtenNext(trained.metric, result.before.mean) : 'unknown',
+      before: result.before ? formatNextValue(trained.metric, result.before.mean) : 'unknown',
       value: shown ? written(trained.metric, shown.mean) : '–',
     },
     verdict: { fixed: 'good', better: 'good', noChange: 'weak', tooEarly: null }[result.verdict] as
       | 'good'
       | 'weak'
       | null,
-    number: shown && {
+    number: createNumber(toFound(shown), {
       label: `${metric.label} since`,
-      value: shown.mean,
-      interval: shown.interval,
       unit,
       decimals,
       better: metric.better,
-    },
+    }),
     compared: [
       ...(result.before
         ? [
@@ -45,7 +43,7 @@ export const drillWorked: Compute = (context) => {
             },
           ]
         : []),
-      ...metricComparisons(context, trained.metric).filter(({ of }) => of === 'rank'),
+      ...listMetricComparisons(context, trained.metric).filter(({ of }) => of === 'rank'),
     ],
     sample: { count: shown?.games ?? 0, noun: `games after ${trained.name} started` },
     table: {
@@ -56,26 +54,17 @@ export const drillWorked: Compute = (context) => {
       decimals,
       better: metric.better,
       rows: [
-        row({
-          label: 'Before',
-          value: result.before?.mean ?? null,
-          interval: result.before?.interval ?? null,
-          n: result.before?.games ?? 0,
-        }),
-        row({
-          label: 'Since',
-          value: shown?.mean ?? null,
-          interval: shown?.interval ?? null,
-          reference: result.pass,
-          n: shown?.games ?? 0,
-          strong: true,
-        }),
+        row({ label: 'Before', found: toFound(result.before) }),
+        row({ label: 'Since', found: toFound(shown), reference: result.pass, strong: true }),
       ],
     },
-    clips: metricClips(context, trained.metric),
+    clips: listMetricClips(context, trained.metric),
     drill: result.verdict === 'noChange' ? (COACHED_METRICS[trained.metric]?.drill ?? null) : null,
   };
 };
+
+const toFound = (side: DecidedCheck['after']) =>
+  side && { value: side.mean, interval: side.interval, games: side.games };
 
 /** Judges like the plan's own check, until the check has been decided. */
 function judgeNow(

@@ -1,10 +1,15 @@
 import { formatNumber, formatSigned } from '../../format-number.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
-import { addedChances } from '../../xg/xg-model.ts';
-import { chooseClips } from '../clips.ts';
+import { calculateAddedChances } from '../../xg/xg-model.ts';
+import { chooseClips, toMark } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricNumber, metricRow, metricVerdict } from '../metric-answers.ts';
+import {
+  createMetricRow,
+  getMetricNumber,
+  getMetricVerdict,
+  listMetricComparisons,
+} from '../metric-answers.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
 
@@ -30,9 +35,9 @@ interface Finishing {
 /** What each attempt adds to the player's xG, as the metric sums it: rebounds never add up to more than a goal. */
 function addedXg(attempts: readonly QuestionEvent[]): ReadonlyMap<QuestionEvent, number> {
   return new Map(
-    [...Map.groupBy(attempts, ({ matchId }) => matchId).values()].flatMap((own) => {
-      const inTime = own.toSorted((a, b) => a.time - b.time);
-      const added = addedChances(inTime.map(({ time, xg }) => ({ time, chance: xg ?? 0 })));
+    [...Map.groupBy(attempts, ({ matchId }) => matchId).values()].flatMap((gameAttempts) => {
+      const inTime = gameAttempts.toSorted((a, b) => a.time - b.time);
+      const added = calculateAddedChances(inTime.map(({ time, xg }) => ({ time, chance: xg ?? 0 })));
       return inTime.map((event, index) => [event, added[index]!] as const);
     }),
   );
@@ -103,13 +108,7 @@ export const unlucky: Compute = (context) => {
       ),
     },
     places: {
-      marks: attempts.map((event) => ({
-        id: `${event.matchId}-${event.ordinal}`,
-        x: event.x,
-        y: event.y,
-        kind: 'own',
-        strong: event.outcome === 'goal',
-      })),
+      marks: attempts.map((event) => toMark(event, 'own', event.outcome === 'goal')),
     },
     clips: chooseClips(
       missed.map((event) => ({
@@ -196,7 +195,7 @@ function isOpenNet(events: readonly QuestionEvent[], shot: QuestionEvent): boole
 const MOSTLY = { positions: 50, saves: 30 } as const;
 
 export const savesOrPositions: Compute = (context) => {
-  const found = context.games.map((game) => ({ game, conceded: concededIn(context.eventsOf(game)) }));
+  const found = context.games.map((game) => ({ game, conceded: concededIn(context.listEvents(game)) }));
   const all = found.flatMap(({ conceded }) => conceded);
   const open = all.filter(({ isUncovered }) => isUncovered).length;
   const share = all.length === 0 ? 0 : (100 * open) / all.length;
@@ -204,7 +203,7 @@ export const savesOrPositions: Compute = (context) => {
   const facedXg = faced.reduce((sum, { xg }) => sum + (xg ?? 0), 0);
   const games = context.games.length;
   const aGame = (value: number) => (games === 0 ? 0 : value / games);
-  const rowOf = (label: string, requested: boolean, note: string) => {
+  const toRow = (label: string, requested: boolean, note: string) => {
     const some = all.filter(({ isUncovered }) => isUncovered === requested);
     return row({
       label,
@@ -225,14 +224,14 @@ export const savesOrPositions: Compute = (context) => {
             ? 'saves'
             : 'both',
     values: { share: formatNumber(share, 0), goals: String(all.length) },
-    verdict: metricVerdict(context, 'goalsPrevented'),
-    number: metricNumber(context, 'goalsPrevented'),
-    compared: metricComparisons(context, 'goalsPrevented'),
+    verdict: getMetricVerdict(context, 'goalsPrevented'),
+    number: getMetricNumber(context, 'goalsPrevented'),
+    compared: listMetricComparisons(context, 'goalsPrevented'),
     sample: { count: all.length, noun: all.length === 1 ? 'goal against' : 'goals against' },
     table: {
       rows: [
-        rowOf('Bad positioning', true, '0.5+ xG'),
-        rowOf('Savable', false, 'under 0.5 xG'),
+        toRow('Bad positioning', true, '0.5+ xG'),
+        toRow('Savable', false, 'under 0.5 xG'),
         row({
           label: 'All attempts against',
           value: aGame(all.length),
@@ -240,8 +239,12 @@ export const savesOrPositions: Compute = (context) => {
           n: faced.length,
           note: 'attempts in the last column',
         }),
-        metricRow(context, 'caughtAhead', { label: 'Caught upfield', reference: null, note: 'per game' }),
-        metricRow(context, 'concededAsLastMan', {
+        createMetricRow(context, 'caughtAhead', {
+          label: 'Caught upfield',
+          reference: null,
+          note: 'per game',
+        }),
+        createMetricRow(context, 'concededAsLastMan', {
           label: 'While you were last man',
           reference: null,
           note: 'per game',
@@ -249,19 +252,7 @@ export const savesOrPositions: Compute = (context) => {
       ],
     },
     places: {
-      marks: all.flatMap(({ shot, isUncovered }) =>
-        shot
-          ? [
-              {
-                id: `${shot.matchId}-${shot.ordinal}`,
-                x: shot.x,
-                y: shot.y,
-                kind: 'against' as const,
-                strong: isUncovered,
-              },
-            ]
-          : [],
-      ),
+      marks: all.flatMap(({ shot, isUncovered }) => (shot ? [toMark(shot, 'against', isUncovered)] : [])),
     },
     clips: chooseClips(
       all.map(({ goal, shot, isUncovered }) => ({

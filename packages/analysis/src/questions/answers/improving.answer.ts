@@ -1,29 +1,16 @@
 import { formatNumber, formatSigned } from '../../format-number.ts';
 import { changePoint } from '../../progression/measure.ts';
-import { type Compute, row } from '../draft.ts';
-import { gameClips } from '../moments.ts';
-import { overallMeasure } from '../question-context.ts';
-import { meanOf } from '../statistics/pooled.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { listGameClips } from '../moments.ts';
+import { createOverallMeasure } from '../question-context.ts';
+import { calculateMean } from '../statistics/pooled.ts';
 import { FALSE_SHARE } from '../statistics/student.ts';
 
 const MEAN_GAMES = 20;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 export const improving: Compute = (context) => {
-  const measure = overallMeasure(context);
+  const measure = createOverallMeasure(context);
   const points = context.games.flatMap((game) => {
     const value = measure.single(game);
     return value === null ? [] : [{ game, value }];
@@ -31,9 +18,9 @@ export const improving: Compute = (context) => {
   const values = points.map(({ value }) => value);
   const change = changePoint(values);
   const at = change !== null && change.chance <= FALSE_SHARE ? change.at : null;
-  const all = meanOf(values);
-  const before = at === null ? null : meanOf(values.slice(0, at));
-  const since = at === null ? null : meanOf(values.slice(at));
+  const all = calculateMean(values);
+  const before = at === null ? null : calculateMean(values.slice(0, at));
+  const since = at === null ? null : calculateMean(values.slice(at));
   const isUp = before !== null && since !== null && since.value > before.value;
   const shown = since ?? all;
   const write = (value: number | undefined) => formatNumber(value ?? 0, 0);
@@ -46,14 +33,12 @@ export const improving: Compute = (context) => {
       games: String(values.length),
     },
     verdict: at === null ? 'average' : isUp ? 'good' : 'weak',
-    number: shown && {
+    number: createNumber(shown, {
       label: since ? 'Score since the change' : 'Average score per game',
-      value: shown.value,
-      interval: shown.interval,
       unit: 'out of 100',
       decimals: 0,
       better: 'higher',
-    },
+    }),
     compared: before ? [{ of: 'rest', label: 'Before', value: before.value, games: before.games }] : [],
     sample: { games: values.length },
     series: {
@@ -67,7 +52,7 @@ export const improving: Compute = (context) => {
         mean:
           index + 1 < MEAN_GAMES
             ? null
-            : (meanOf(values.slice(index + 1 - MEAN_GAMES, index + 1))?.value ?? null),
+            : (calculateMean(values.slice(index + 1 - MEAN_GAMES, index + 1))?.value ?? null),
       })),
       changeAt: at,
       reference: 50,
@@ -76,26 +61,24 @@ export const improving: Compute = (context) => {
       before && since
         ? {
             rows: [
-              row({ label: 'Before', value: before.value, interval: before.interval, n: before.games }),
+              row({ label: 'Before', found: before }),
               row({
                 label: 'Since',
-                value: since.value,
-                interval: since.interval,
-                n: since.games,
+                found: since,
                 note: formatSigned(since.value - before.value, 0),
                 strong: true,
               }),
             ],
           }
         : null,
-    clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
+    clips: listGameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
     why: change ? [`Chance that this is just luck: ${formatNumber(100 * change.chance, 0)}%.`] : [],
   };
 };
 
 /** "March 2nd" of `2026-03-02`. */
 function dateWords(date: string): string {
-  const [, month, day] = date.split('-').map(Number) as [number, number, number];
+  const day = Number(date.slice(8));
   const ending = day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `${MONTHS[month - 1]} ${day}${ending}`;
+  return `${MONTH.format(new Date(date))} ${day}${ending}`;
 }

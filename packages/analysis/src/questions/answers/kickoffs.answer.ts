@@ -1,12 +1,18 @@
 import { KICKOFF_SPOTS } from '../../detectors/kickoff/kickoff-event.ts';
 import { formatNumber } from '../../format-number.ts';
-import { chooseClips, whatFollowed } from '../clips.ts';
+import { chooseClips } from '../clips.ts';
 import { KICKOFF_LOST, KICKOFF_WON } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricNumber, metricRow, metricVerdict, written } from '../metric-answers.ts';
-import { chancesAfter } from '../moments.ts';
-import { pooled } from '../statistics/pooled.ts';
-import { holdTogether, shareChance } from '../statistics/student.ts';
+import {
+  createMetricRow,
+  getMetricNumber,
+  getMetricVerdict,
+  listMetricComparisons,
+  written,
+} from '../metric-answers.ts';
+import { createFollowed } from '../moments.ts';
+import { pooled, sum } from '../statistics/pooled.ts';
+import { calculateShareChance, findSignificant } from '../statistics/student.ts';
 
 /** Min number of kickoffs for a side to be meaningful (game-and-stats.md 9.1, question 37). */
 const MIN_OF_SIDE = 8;
@@ -19,20 +25,22 @@ export const kickoffs: Compute = (context) => {
     const parts = counts.map((one) => ({ sum: 100 * (one?.won ?? 0), over: one?.count ?? 0 }));
     return {
       spawn,
-      won: counts.reduce((sum, one) => sum + (one?.won ?? 0), 0),
-      count: parts.reduce((sum, { over }) => sum + over, 0),
+      won: sum(counts.map((one) => one?.won ?? 0)),
+      count: sum(parts.map(({ over }) => over)),
       found: pooled(parts),
     };
   });
   const known = sides.filter(({ count }) => count >= MIN_OF_SIDE);
   const all = { won: sum(sides.map(({ won }) => won)), count: sum(sides.map(({ count }) => count)) };
-  const chances = known.map(({ won, count }) => shareChance(won, count, all.won - won, all.count - count));
-  const held = holdTogether(chances);
+  const chances = known.map(({ won, count }) =>
+    calculateShareChance(won, count, all.won - won, all.count - count),
+  );
+  const held = findSignificant(chances);
   const stands = known.filter((_, index) => held[index]);
   const sorted = known.toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0));
   const [best, worst] = [sorted[0], sorted.at(-1)];
   const isSided = stands.length > 0 && best !== undefined && worst !== undefined && best !== worst;
-  const number = metricNumber(context, 'kickoffWinPct');
+  const number = getMetricNumber(context, 'kickoffWinPct');
   const taken = context.events(
     ({ by, code }) => by === 'me' && (code === KICKOFF_LOST || code === KICKOFF_WON),
   );
@@ -46,57 +54,32 @@ export const kickoffs: Compute = (context) => {
       worstValue: `${formatNumber(worst?.found?.value ?? 0, 0)}%`,
     },
     number,
-    compared: metricComparisons(context, 'kickoffWinPct'),
-    verdict: metricVerdict(context, 'kickoffWinPct'),
+    compared: listMetricComparisons(context, 'kickoffWinPct'),
+    verdict: getMetricVerdict(context, 'kickoffWinPct'),
     sample: { count: all.count, noun: all.count === 1 ? 'kickoff taken' : 'kickoffs taken' },
     table: {
       rows: [
         ...sides.map(({ spawn, count, found }) =>
           row({
             label: spawn.label,
-            value: found?.value ?? null,
-            interval: found?.interval ?? null,
+            found,
             n: count,
             note: count < MIN_OF_SIDE ? `${MIN_OF_SIDE - count} more needed` : null,
             strong: isSided && spawn.key === worst?.spawn.key,
           }),
         ),
-        metricRow(context, 'kickoffWinPct', { label: 'All taken', n: all.count }),
-        metricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after kickoff' }),
+        createMetricRow(context, 'kickoffWinPct', { label: 'All taken', n: all.count }),
+        createMetricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after kickoff' }),
       ],
     },
     clips: chooseClips(
       taken
         .filter(({ code }) => code === KICKOFF_LOST)
-        .map((event) => {
-          const events = context.facts.events.get(event.matchId) ?? [];
-          const xg = chancesAfter(events, event.time, 'opponent');
-          return {
-            event,
-            title: 'Kickoff lost',
-            detail: whatFollowed(events, event.time, 'opponent'),
-            xg,
-            weight: xg,
-          };
-        }),
+        .map((event) => createFollowed(context, event, 'Kickoff lost')),
       taken
         .filter(({ code }) => code === KICKOFF_WON)
-        .map((event) => {
-          const events = context.facts.events.get(event.matchId) ?? [];
-          const xg = chancesAfter(events, event.time, 'own');
-          return {
-            event,
-            title: 'Counterexample: kickoff won',
-            detail: whatFollowed(events, event.time, 'own'),
-            xg,
-            weight: xg,
-          };
-        }),
+        .map((event) => createFollowed(context, event, 'Counterexample: kickoff won', 'own')),
     ),
     drill: (number?.value ?? 50) >= 50 ? 'afterKickoff' : 'kickoffs',
   };
 };
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../format-number.ts';
-import { type Compute, row } from '../draft.ts';
-import { gameClips } from '../moments.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { listGameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { meanOf } from '../statistics/pooled.ts';
-import { holdTogether, shareChance } from '../statistics/student.ts';
-import { winShare, wins } from './people.answers.ts';
+import { calculateMean } from '../statistics/pooled.ts';
+import { calculateShareChance, findSignificant } from '../statistics/student.ts';
+import { calculateWinShare, wins } from './people.answers.ts';
 
 const MIN_GAMES = 5;
 /** Parts of the day, by starting hour. */
@@ -30,37 +30,30 @@ export const mapOrTime: Compute = (context) => {
   ].filter(({ of }) => of.length >= MIN_GAMES && of.length < games.length);
   const rest = (of: readonly QuestionGame[]) => games.filter((game) => !of.includes(game));
   const chances = groups.map(({ of }) =>
-    shareChance(wins(of), of.length, wins(rest(of)), games.length - of.length),
+    calculateShareChance(wins(of), of.length, wins(rest(of)), games.length - of.length),
   );
-  const held = holdTogether(chances);
-  const found = groups.filter((_, index) => held[index]).sort((a, b) => winShare(b.of) - winShare(a.of));
+  const held = findSignificant(chances);
+  const found = groups
+    .filter((_, index) => held[index])
+    .sort((a, b) => calculateWinShare(b.of) - calculateWinShare(a.of));
   const best = found[0];
-  const own = best && meanOf(best.of.map((game) => (isWon(game) ? 100 : 0)));
+  const own = best && calculateMean(best.of.map((game) => (isWon(game) ? 100 : 0)));
   return {
     finding: best ? 'found' : 'none',
     isNothing: !best,
     values: {
       count: String(groups.length),
       best: best?.label ?? '',
-      value: best ? `${formatNumber(winShare(best.of), 0)}%` : '',
-      rest: best ? `${formatNumber(winShare(rest(best.of)), 0)}%` : '',
+      value: best ? `${formatNumber(calculateWinShare(best.of), 0)}%` : '',
+      rest: best ? `${formatNumber(calculateWinShare(rest(best.of)), 0)}%` : '',
     },
-    number: own
-      ? {
-          label: `Won, ${best!.label}`,
-          value: own.value,
-          interval: own.interval,
-          unit: '%',
-          decimals: 0,
-          better: 'higher',
-        }
-      : null,
+    number: createNumber(own, { label: `Won, ${best?.label}`, unit: '%', decimals: 0, better: 'higher' }),
     compared: best
       ? [
           {
             of: 'rest',
             label: 'All other games',
-            value: winShare(rest(best.of)),
+            value: calculateWinShare(rest(best.of)),
             games: games.length - best.of.length,
           },
         ]
@@ -68,12 +61,11 @@ export const mapOrTime: Compute = (context) => {
     table: best
       ? {
           rows: found.map(({ label, of }, index) => {
-            const mean = meanOf(of.map((game) => (isWon(game) ? 100 : 0)));
+            const mean = calculateMean(of.map((game) => (isWon(game) ? 100 : 0)));
             return row({
               label,
-              value: mean?.value ?? null,
-              interval: mean?.interval ?? null,
-              reference: winShare(rest(of)),
+              found: mean,
+              reference: calculateWinShare(rest(of)),
               n: of.length,
               strong: index === 0,
             });
@@ -81,7 +73,7 @@ export const mapOrTime: Compute = (context) => {
         }
       : null,
     clips: best
-      ? gameClips(
+      ? listGameClips(
           context,
           (game) => Number(best.of.includes(game)) * 100 + game.goalsFor - game.goalsAgainst,
           'best',

@@ -1,12 +1,12 @@
 import { counted, formatNumber, formatSigned } from '../../format-number.ts';
 import { CODED_MECHANICS } from '../../insight/mechanic-list.ts';
 import type { AnswerTable } from '../answer.ts';
-import { chooseClips, whatFollowed } from '../clips.ts';
-import { type Compute, type Draft, row } from '../draft.ts';
-import { valueAfter } from '../moments.ts';
+import { chooseClips, describeWhatFollowed } from '../clips.ts';
+import { type Compute, createNumber, type Draft, row } from '../draft.ts';
+import { sumValueAfter } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { type Pooled, pooled, pooledChance } from '../statistics/pooled.ts';
-import { holdTogether } from '../statistics/student.ts';
+import { calculatePooledChance, type Pooled, pooled } from '../statistics/pooled.ts';
+import { findSignificant } from '../statistics/student.ts';
 
 const MIN_ATTEMPTS = 15;
 
@@ -20,14 +20,17 @@ interface MechanicValue {
   value: Pooled | null;
 }
 
-function valuesOf(context: QuestionContext): MechanicValue[] {
+function getValues(context: QuestionContext): MechanicValue[] {
   const { games, facts } = context;
   return CODED_MECHANICS.map((info) => {
     const { code, drill } = info.questionEvent;
     const parts = games.map((game) => {
-      const events = context.eventsOf(game);
-      const own = events.filter((event) => event.code === code && event.by === 'me');
-      return { sum: own.reduce((sum, { time }) => sum + valueAfter(events, time), 0), over: own.length };
+      const events = context.listEvents(game);
+      const ownEvents = events.filter((event) => event.code === code && event.by === 'me');
+      return {
+        sum: ownEvents.reduce((sum, { time }) => sum + sumValueAfter(events, time), 0),
+        over: ownEvents.length,
+      };
     });
     const tally = games.flatMap(
       ({ matchId }) => facts.insights.get(matchId)?.mechanics.find((one) => one.code === info.code) ?? [],
@@ -46,14 +49,14 @@ function valuesOf(context: QuestionContext): MechanicValue[] {
   }).filter(({ attempts }) => attempts > 0);
 }
 
-function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
-  const all = valuesOf(context);
+function createDraft(context: QuestionContext, direction: 1 | -1): Draft {
+  const all = getValues(context);
   const key = direction === 1 ? 'best' : 'worst';
   const known = all
     .filter(({ attempts, value }) => attempts >= MIN_ATTEMPTS && value !== null)
     .sort((a, b) => direction * (b.value!.value - a.value!.value));
-  const held = holdTogether(known.map((one) => pooledChance(one.value!)));
-  const sure = known.find((one, index) => held[index] && direction * one.value!.value > 0);
+  const significant = findSignificant(known.map((one) => calculatePooledChance(one.value!)));
+  const sure = known.find((one, index) => significant[index] && direction * one.value!.value > 0);
   const first = sure ?? known[0];
   const most = all.toSorted((a, b) => b.attempts - a.attempts)[0];
   if (!first) {
@@ -68,18 +71,22 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
       table: table(all, null),
     };
   }
-  const { interval, value } = first.value!;
+  const { value } = first.value!;
   const isSure = sure !== undefined;
-  const clipsOf = (sign: 1 | -1, title: string) =>
+  const listClips = (sign: 1 | -1, title: string) =>
     context
       .events(({ code, by }) => code === first.code && by === 'me')
       .map((event) => {
-        const events = context.facts.events.get(event.matchId) ?? [];
-        const worth = valueAfter(events, event.time);
+        const events = context.listEvents(event);
+        const worth = sumValueAfter(events, event.time);
         return {
           event,
           title,
-          detail: whatFollowed(events, event.time, sign * worth >= 0 && sign === 1 ? 'own' : 'opponent'),
+          detail: describeWhatFollowed(
+            events,
+            event.time,
+            sign * worth >= 0 && sign === 1 ? 'own' : 'opponent',
+          ),
           xg: Math.abs(worth),
           weight: sign * worth,
         };
@@ -93,14 +100,12 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
       n: formatNumber(first.attempts, 0),
     },
     verdict: isSure ? (direction === 1 ? 'good' : 'weak') : null,
-    number: {
+    number: createNumber(first.value, {
       label: `${first.label}, value`,
-      value,
-      interval,
       unit: 'xG per try',
       decimals: 2,
       better: 'higher',
-    },
+    }),
     compared: [],
     sample: { count: first.attempts, noun: 'attempts' },
     table: table(
@@ -108,8 +113,8 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
       isSure ? first : null,
     ),
     clips: chooseClips(
-      clipsOf(direction, first.label),
-      clipsOf(direction === 1 ? -1 : 1, `Counterexample: ${first.label.toLowerCase()}`),
+      listClips(direction, first.label),
+      listClips(direction === 1 ? -1 : 1, `Counterexample: ${first.label.toLowerCase()}`),
     ),
     drill: first.drill,
   };
@@ -135,5 +140,5 @@ function table(rows: readonly MechanicValue[], strong: MechanicValue | null): Pi
   };
 }
 
-export const mechanicsPay: Compute = (context) => draftOf(context, 1);
-export const mechanicsStop: Compute = (context) => draftOf(context, -1);
+export const mechanicsPay: Compute = (context) => createDraft(context, 1);
+export const mechanicsStop: Compute = (context) => createDraft(context, -1);

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../format-number.ts';
 import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
-import { MAX_TIER, rankName } from '../../model/ranks.data.ts';
+import { formatRankName, MAX_TIER } from '../../model/ranks.data.ts';
 import { type Polr, polr } from '../../polr/polr.ts';
-import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
-import { type Compute, type Draft, row } from '../draft.ts';
-import { gameClips } from '../moments.ts';
+import { convertPolrToTier, convertTierToPolr } from '../../polr/polr-scale.ts';
+import { type Compute, createNumber, type Draft, row } from '../draft.ts';
+import { listGameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 
 /** Returns a draft without POLR: what the games alone say, if anything. */
@@ -32,7 +32,7 @@ export const nextRank: Compute = (context) => {
   const all = polr(games, rank, book);
   if (all.value === null) return waitingDraft(all);
   const isTop = tier >= MAX_TIER;
-  const aim = polrOfTier(Math.min(MAX_TIER, tier + 1));
+  const aim = convertTierToPolr(Math.min(MAX_TIER, tier + 1));
   const away = aim - all.value;
   const weights = new Map(SCORE_CATEGORIES.map(({ key, polr: weight }) => [key, weight[book.mode]]));
   const furthest = all.categories.toSorted(
@@ -40,29 +40,25 @@ export const nextRank: Compute = (context) => {
       (weights.get(b.category) ?? 0) * (aim - b.value) - (weights.get(a.category) ?? 0) * (aim - a.value),
   )[0];
   const wins = polr(games.filter(isWon), rank, book);
-  const own = all.rank ?? rankName(tierOfPolr(all.value));
+  const ownRank = all.rank ?? formatRankName(convertPolrToTier(all.value));
   return {
     finding: isTop ? 'top' : away > 0 ? 'below' : 'above',
     values: {
-      own,
+      own: ownRank,
       points: formatNumber(Math.abs(away), 1),
       value: formatNumber(all.value, 1),
-      next: rankName(Math.min(MAX_TIER, tier + 1)),
+      next: formatRankName(Math.min(MAX_TIER, tier + 1)),
       category: furthest?.label ?? 'none',
     },
-    number: {
-      label: 'POLR',
-      value: all.value,
-      interval: all.interval,
-      unit: '',
-      decimals: 1,
-      better: 'higher',
-    },
+    number: createNumber(
+      { value: all.value, interval: all.interval },
+      { label: 'POLR', unit: '', decimals: 1, better: 'higher' },
+    ),
     compared: [
-      { of: 'rank', label: `Middle of ${rankName(tier)}`, value: polrOfTier(tier), games: null },
+      { of: 'rank', label: `Middle of ${formatRankName(tier)}`, value: convertTierToPolr(tier), games: null },
       ...(isTop
         ? []
-        : [{ of: 'next' as const, label: `Middle of ${rankName(tier + 1)}`, value: aim, games: null }]),
+        : [{ of: 'next' as const, label: `Middle of ${formatRankName(tier + 1)}`, value: aim, games: null }]),
       ...(wins.value === null
         ? []
         : [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }]),
@@ -72,7 +68,12 @@ export const nextRank: Compute = (context) => {
       title: 'POLR by category',
       definition:
         'POLR (0–70): the rank you play like in each category, with its 80% range. A tier covers 3.18 points.',
-      heads: { label: 'Category', value: 'You', reference: isTop ? null : rankName(tier + 1), n: 'Games' },
+      heads: {
+        label: 'Category',
+        value: 'You',
+        reference: isTop ? null : formatRankName(tier + 1),
+        n: 'Games',
+      },
       unit: '',
       decimals: 1,
       better: 'higher',
@@ -88,12 +89,12 @@ export const nextRank: Compute = (context) => {
         }),
       ),
     },
-    clips: gameClips(context, ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst),
+    clips: listGameClips(context, ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst),
     why: [
       ...(isTop
         ? []
         : [
-            `${rankName(tier + 1)} starts at POLR ${formatNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, is ${formatNumber(aim, 1)}.`,
+            `${formatRankName(tier + 1)} starts at POLR ${formatNumber(convertTierToPolr(tier + 0.5), 1)}; its middle, which we compare with, is ${formatNumber(aim, 1)}.`,
           ]),
       ...evidenceWords(all),
       ...all.reasons,

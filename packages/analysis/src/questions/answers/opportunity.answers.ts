@@ -1,8 +1,8 @@
 import { formatNumber } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
-import { metricWords } from '../../metrics/metric-words.ts';
-import { scoredMetric } from '../../metrics/scored-metrics.ts';
-import { rankEquivalent } from '../../polr/rank-equivalent.ts';
+import { getMetricWords } from '../../metrics/metric-words.ts';
+import { findScoredMetric } from '../../metrics/scored-metrics.ts';
+import { calculateRankEquivalent } from '../../polr/rank-equivalent.ts';
 import { ANY_RANK } from '../../references/any-rank.ts';
 import {
   compareOpportunities,
@@ -13,16 +13,16 @@ import {
 } from '../../review/top-opportunity.ts';
 import { weaknesses } from '../../training/recommend-plans.ts';
 import type { Compute, Draft } from '../draft.ts';
-import { drillOf } from '../drills.ts';
+import { findDrill } from '../drills.ts';
 import {
-  metricComparisons,
-  metricNumber,
-  metricRow,
-  verdictOf,
+  createMetricRow,
+  formatNextValue,
+  getMetricNumber,
+  getVerdict,
+  listMetricComparisons,
   written,
-  writtenNext,
 } from '../metric-answers.ts';
-import { metricClips } from '../moments.ts';
+import { listMetricClips } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
 
 /** Score at which there is no more opportunity (game-and-stats.md 7.8). */
@@ -33,7 +33,11 @@ const OTHER_TRAINABLE = 0.4;
 
 const trainable = (metric: string): number => COACHED_METRICS[metric]?.trainable ?? OTHER_TRAINABLE;
 
-function draftOf(context: QuestionContext, [best, ...others]: readonly Opportunity[], title: string): Draft {
+function createDraft(
+  context: QuestionContext,
+  [best, ...others]: readonly Opportunity[],
+  title: string,
+): Draft {
   const { rankLabel, book, tier, facts } = context;
   if (!best) {
     const aside = opportunities(context.card()).length;
@@ -44,7 +48,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
     };
   }
   const key = best.score.metric;
-  const { metric } = metricWords(key);
+  const { metric } = getMetricWords(key);
   const problem = COACHED_METRICS[key]?.problem ?? `${metric.label} could be better.`;
   const reference = book.at(key, tier);
   const isChosen = key === facts.opportunity.kept && others.some(({ gain }) => gain > best.gain);
@@ -54,13 +58,13 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       problem,
       label: metric.label,
       issue: problem.charAt(0).toLowerCase() + problem.slice(1),
-      value: written(key, metricNumber(context, key)?.value ?? 0),
-      reference: reference ? writtenNext(key, reference.mean) : 'not known yet',
+      value: written(key, getMetricNumber(context, key)?.value ?? 0),
+      reference: reference ? formatNextValue(key, reference.mean) : 'not known yet',
       rank: reference?.comparedWith === ANY_RANK ? ANY_RANK : rankLabel,
     },
-    number: metricNumber(context, key),
-    compared: metricComparisons(context, key),
-    verdict: verdictOf(best.score.score),
+    number: getMetricNumber(context, key),
+    compared: listMetricComparisons(context, key),
+    verdict: getVerdict(best.score.score),
     table: {
       title,
       definition:
@@ -70,13 +74,13 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       decimals: 2,
       better: 'neutral',
       rows: [best, ...others].slice(0, LISTED).map((one, index) =>
-        metricRow(context, one.score.metric, {
+        createMetricRow(context, one.score.metric, {
           strong: index === 0,
           note: `score ${Math.round(one.score.score ?? 0)}${worthNote(one)}${tiersBelow(context, one)}`,
         }),
       ),
     },
-    clips: metricClips(context, key),
+    clips: listMetricClips(context, key),
     drill: COACHED_METRICS[key]?.drill ?? null,
   };
 }
@@ -90,7 +94,7 @@ function worthNote(one: Opportunity): string {
 
 /** Returns how many tiers it is behind (decisions.md 11), if the metric says anything about rank. */
 function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportunity): string {
-  const found = rankEquivalent(scoredMetric(score.metric)!, games, book, tier);
+  const found = calculateRankEquivalent(findScoredMetric(score.metric)!, games, book, tier);
   if (typeof found === 'string' || found.error > 3) return '';
   const tiers = Math.round(tier - found.tier);
   if (tiers === 0) return '';
@@ -98,7 +102,11 @@ function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportuni
 }
 
 export const costsGoals: Compute = (context) =>
-  draftOf(context, openOpportunities(context.card(), context.facts.opportunity), 'What’s costing you most');
+  createDraft(
+    context,
+    openOpportunities(context.card(), context.facts.opportunity),
+    'What’s costing you most',
+  );
 
 export const practice: Compute = (context) => {
   const { opportunity } = context.facts;
@@ -106,8 +114,8 @@ export const practice: Compute = (context) => {
   const sorted = weaknesses(context.card(), opportunity).toSorted(
     (a, b) => isKept(b) - isKept(a) || compareOpportunities(a, b, trainable),
   );
-  const draft = draftOf(context, sorted, 'Three things for this week, one per category');
-  const drill = drillOf(draft.drill ?? null);
+  const draft = createDraft(context, sorted, 'Three things for this week, one per category');
+  const drill = findDrill(draft.drill ?? null);
   return {
     ...draft,
     ...(drill ? { action: `${drill.text} Then play two games with only this in mind.` } : {}),

@@ -1,25 +1,31 @@
-import { singleValue, statsOf } from '../../eligibility/score-game.ts';
+import { getSingleValue, listStats } from '../../eligibility/score-game.ts';
 import { formatNumber, formatSigned } from '../../format-number.ts';
-import { metricWords } from '../../metrics/metric-words.ts';
-import { sampleSpread } from '../../scoring/distributions.ts';
+import { getMetricWords } from '../../metrics/metric-words.ts';
+import { calculateSampleSpread } from '../../scoring/distributions.ts';
 import type { AnswerRow } from '../answer.ts';
-import { type Compute, row } from '../draft.ts';
-import { metricNumber, metricVerdict, personMean, written, writtenNext } from '../metric-answers.ts';
-import { gameClips, metricClips } from '../moments.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import {
+  calculatePersonMean,
+  formatNextValue,
+  getMetricNumber,
+  getMetricVerdict,
+  written,
+} from '../metric-answers.ts';
+import { listGameClips, listMetricClips } from '../moments.ts';
 import { isWon, type QuestionContext } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { meanOf, shrunkEffects } from '../statistics/pooled.ts';
-import { FALSE_SHARE, holdTogether, shareChance } from '../statistics/student.ts';
+import { calculateMean, shrinkEffects } from '../statistics/pooled.ts';
+import { calculateShareChance, FALSE_SHARE, findSignificant } from '../statistics/student.ts';
 
 const MIN_TOGETHER = 8;
 const LISTED = 8;
 const difference = ({ goalsFor, goalsAgainst }: QuestionGame): number => goalsFor - goalsAgainst;
 
 /** Groups games by teammate, most games first. */
-export function gamesByTeammate({ games, peopleOf }: Pick<QuestionContext, 'games' | 'peopleOf'>) {
+export function groupGamesByTeammate({ games, listPeople }: Pick<QuestionContext, 'games' | 'listPeople'>) {
   const teammates = new Map<string, { name: string; games: QuestionGame[] }>();
   for (const game of games) {
-    for (const { identity, name, side } of peopleOf(game)) {
+    for (const { identity, name, side } of listPeople(game)) {
       if (side !== 'teammate' || identity === null) continue;
       teammates.set(identity, { name, games: [...(teammates.get(identity)?.games ?? []), game] });
     }
@@ -28,18 +34,18 @@ export function gamesByTeammate({ games, peopleOf }: Pick<QuestionContext, 'game
 }
 
 export const bestWith: Compute = (context) => {
-  const teammates = gamesByTeammate(context).filter(({ games }) => games.length >= MIN_TOGETHER);
+  const teammates = groupGamesByTeammate(context).filter(({ games }) => games.length >= MIN_TOGETHER);
   const known = new Set(teammates.flatMap(({ games }) => games));
   const others = context.games.filter((game) => !known.has(game));
   const groups = [
     ...teammates.map(({ games }) => games.map(difference)),
     ...(others.length > 0 ? [others.map(difference)] : []),
   ];
-  const effects = shrunkEffects(groups);
+  const effects = shrinkEffects(groups);
   const rows = teammates
     .map(({ name, games }, index) => ({ name, games, ...effects[index]! }))
     .sort((a, b) => b.effect - a.effect);
-  const held = holdTogether(rows.map(({ chance }) => chance));
+  const held = findSignificant(rows.map(({ chance }) => chance));
   const sure = rows.find(({ effect }, index) => held[index] && effect > 0);
   const best = sure ?? rows[0];
   if (!best) return { finding: 'none', values: { best: 'anybody', value: '0.0' }, isNothing: true };
@@ -49,14 +55,10 @@ export const bestWith: Compute = (context) => {
     isNothing: !isSure,
     values: { best: best.name, value: formatSigned(best.effect, 1), n: String(best.games.length) },
     verdict: isSure ? 'good' : null,
-    number: {
-      label: `With ${best.name}`,
-      value: best.effect,
-      interval: best.interval,
-      unit: 'goals per game',
-      decimals: 1,
-      better: 'higher',
-    },
+    number: createNumber(
+      { value: best.effect, interval: best.interval },
+      { label: `With ${best.name}`, unit: 'goals per game', decimals: 1, better: 'higher' },
+    ),
     compared: [],
     table: {
       rows: rows.slice(0, LISTED).map(({ name, games, effect, interval }) =>
@@ -64,90 +66,91 @@ export const bestWith: Compute = (context) => {
           label: name,
           value: effect,
           interval,
-          reference: meanOf(games.map(difference))?.value ?? null,
+          reference: calculateMean(games.map(difference))?.value ?? null,
           n: games.length,
           note: `${games.filter(isWon).length} won`,
           strong: isSure && name === best.name,
         }),
       ),
     },
-    clips: gameClips(context, (game) => Number(best.games.includes(game)) * 100 + difference(game), 'best'),
+    clips: listGameClips(
+      context,
+      (game) => Number(best.games.includes(game)) * 100 + difference(game),
+      'best',
+    ),
   };
 };
 
 export const soloOrParty: Compute = (context) => {
-  const { games, peopleOf } = context;
-  const isParty = (game: QuestionGame) => peopleOf(game).some((person) => person.isParty);
+  const { games, listPeople } = context;
+  const isParty = (game: QuestionGame) => listPeople(game).some((person) => person.isParty);
   const [party, solo] = [games.filter(isParty), games.filter((game) => !isParty(game))];
-  const write = (some: readonly QuestionGame[]) => `${formatNumber(winShare(some), 0)}%`;
+  const write = (some: readonly QuestionGame[]) => `${formatNumber(calculateWinShare(some), 0)}%`;
   if (party.length === 0 || solo.length === 0) {
     return {
       finding: 'one',
       values: { games: String(games.length), kind: party.length === 0 ? 'solo' : 'in a party' },
       isNothing: true,
-      clips: gameClips(context, difference),
+      clips: listGameClips(context, difference),
     };
   }
-  const chance = shareChance(wins(party), party.length, wins(solo), solo.length);
+  const chance = calculateShareChance(wins(party), party.length, wins(solo), solo.length);
   const isSure = chance <= FALSE_SHARE;
-  const isBetterTogether = winShare(party) > winShare(solo);
+  const isBetterTogether = calculateWinShare(party) > calculateWinShare(solo);
   const shown = isBetterTogether ? party : solo;
-  const rowOf = (label: string, some: readonly QuestionGame[]): AnswerRow => {
-    const found = meanOf(some.map((game) => (isWon(game) ? 100 : 0)));
+  const toRow = (label: string, some: readonly QuestionGame[]): AnswerRow => {
+    const found = calculateMean(some.map((game) => (isWon(game) ? 100 : 0)));
     return row({
       label,
-      value: found?.value ?? null,
-      interval: found?.interval ?? null,
+      found,
       n: some.length,
-      note: `${formatSigned(meanOf(some.map(difference))?.value ?? 0, 1)} goals`,
+      note: `${formatSigned(calculateMean(some.map(difference))?.value ?? 0, 1)} goals`,
       strong: isSure && some === shown,
     });
   };
-  const own = meanOf(shown.map((game) => (isWon(game) ? 100 : 0)));
+  const own = calculateMean(shown.map((game) => (isWon(game) ? 100 : 0)));
   return {
     finding: !isSure ? 'none' : isBetterTogether ? 'party' : 'solo',
     isNothing: !isSure,
     values: { party: write(party), solo: write(solo) },
-    number: own && {
+    number: createNumber(own, {
       label: shown === party ? 'Won in a party' : 'Won solo',
-      value: own.value,
-      interval: own.interval,
       unit: '%',
       decimals: 0,
       better: 'higher',
-    },
+    }),
     compared: [
       {
         of: 'rest',
         label: shown === party ? 'Solo' : 'In a party',
-        value: winShare(shown === party ? solo : party),
+        value: calculateWinShare(shown === party ? solo : party),
         games: (shown === party ? solo : party).length,
       },
     ],
     table: {
-      rows: [rowOf('In a party', party), rowOf('Solo', solo)],
+      rows: [toRow('In a party', party), toRow('Solo', solo)],
     },
-    clips: gameClips(context, (game) => Number(shown.includes(game)) * 100 + difference(game), 'best'),
+    clips: listGameClips(context, (game) => Number(shown.includes(game)) * 100 + difference(game), 'best'),
   };
 };
 
 export const wins = (games: readonly QuestionGame[]): number => games.filter(isWon).length;
-export const winShare = (games: readonly QuestionGame[]): number =>
+export const calculateWinShare = (games: readonly QuestionGame[]): number =>
   games.length === 0 ? 0 : (100 * wins(games)) / games.length;
 
 export const compare: Compute = (context) => {
-  const { question, games, peopleOf } = context;
-  const teammates = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'teammate'));
-  const opponents = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'opponent'));
+  const { question, games, listPeople } = context;
+  const teammates = games.flatMap((game) => listPeople(game).filter(({ side }) => side === 'teammate'));
+  const opponents = games.flatMap((game) => listPeople(game).filter(({ side }) => side === 'opponent'));
   const lines = question.metrics
     .map((key) => {
-      const { metric } = metricWords(key);
+      const { metric } = getMetricWords(key);
       const own = context.mean(key);
-      const singles = statsOf(metric, games).map((stat) => singleValue(metric, stat));
-      const theirs = personMean(key, opponents);
-      const spread = sampleSpread(singles);
+      const singles = listStats(metric, games).map((stat) => getSingleValue(metric, stat));
+      const theirs = calculatePersonMean(key, opponents);
+      const spread = calculateSampleSpread(singles);
       const apart = own === null || theirs === null || spread === 0 ? 0 : (own.value - theirs) / spread;
-      return { key, metric, own, teammate: personMean(key, teammates), theirs, apart };
+      return { key, metric, own, teammate: calculatePersonMean(key, teammates), theirs, apart };
     })
     .filter(({ own }) => own !== null);
   const most = lines.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))[0];
@@ -155,24 +158,24 @@ export const compare: Compute = (context) => {
   return {
     finding: 'found',
     values: {
-      label: metricWords(first.key).metric.label,
-      name: metricWords(first.key).name,
+      label: getMetricWords(first.key).metric.label,
+      name: getMetricWords(first.key).name,
       value: written(first.key, context.mean(first.key)?.value ?? 0),
-      reference: first.theirs === null ? 'no data' : writtenNext(first.key, first.theirs),
+      reference: first.theirs === null ? 'no data' : formatNextValue(first.key, first.theirs),
     },
-    number: metricNumber(context, first.key),
-    verdict: metricVerdict(context, first.key),
+    number: getMetricNumber(context, first.key),
+    verdict: getMetricVerdict(context, first.key),
     compared: [
       ...(first.theirs === null
         ? []
         : [{ of: 'rest' as const, label: 'Opponents', value: first.theirs, games: games.length }]),
-      ...(personMean(first.key, teammates) === null
+      ...(calculatePersonMean(first.key, teammates) === null
         ? []
         : [
             {
               of: 'teammate' as const,
               label: 'Teammates',
-              value: personMean(first.key, teammates)!,
+              value: calculatePersonMean(first.key, teammates)!,
               games: games.length,
             },
           ]),
@@ -180,21 +183,20 @@ export const compare: Compute = (context) => {
     sample: { count: teammates.length + opponents.length, noun: 'other players’ games' },
     table: {
       rows: lines.map(({ key, metric, own, teammate, theirs }) => {
-        const { unit, decimals } = metricWords(key);
+        const { unit, decimals } = getMetricWords(key);
         return row({
           label: metric.label,
-          value: own?.value ?? null,
-          interval: own?.interval ?? null,
+          found: own,
           reference: theirs,
           n: own?.games ?? 0,
           unit,
           decimals,
-          note: teammate === null ? null : `teammates ${writtenNext(key, teammate)}`,
+          note: teammate === null ? null : `teammates ${formatNextValue(key, teammate)}`,
           strong: key === first.key,
         });
       }),
     },
-    clips: metricClips(context, first.key),
+    clips: listMetricClips(context, first.key),
     drill: null,
   };
 };

@@ -1,11 +1,11 @@
-import { formatNumber, withUnit } from '../../format-number.ts';
-import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
-import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricRow, metricVerdict } from '../metric-answers.ts';
-import { chancesAfter } from '../moments.ts';
-import { ownOf, recordedGames } from '../question-context.ts';
+import { addUnit, formatNumber } from '../../format-number.ts';
+import { type Candidate, chooseClips } from '../clips.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { createMetricRow, getMetricVerdict, listMetricComparisons } from '../metric-answers.ts';
+import { createFollowed } from '../moments.ts';
+import { listOwnEvents, listRecordedGames } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { meanOf, pooled } from '../statistics/pooled.ts';
+import { calculateMean, pooled, sum } from '../statistics/pooled.ts';
 
 /** Turns as first man longer than this are long (game-and-stats.md 9.1, question 24). */
 const LONG_SECONDS = 8;
@@ -15,9 +15,9 @@ const MANY_CUTS = 1;
 const FIVE_MINUTES = 300;
 
 export const rotation: Compute = (context) => {
-  const recorded = recordedGames(context);
+  const recorded = listRecordedGames(context);
   const turns = recorded.map((game) => {
-    const roles = ownOf(context.eventsOf(game), 'role');
+    const roles = listOwnEvents(context.listEvents(game), 'role');
     return { game, roles, first: roles.filter(({ evidence }) => evidence.role === 'first') };
   });
   const long = pooled(
@@ -27,7 +27,7 @@ export const rotation: Compute = (context) => {
     })),
   );
   const length = pooled(
-    turns.map(({ first }) => ({ sum: total(first.map(({ duration }) => duration)), over: first.length })),
+    turns.map(({ first }) => ({ sum: sum(first.map(({ duration }) => duration)), over: first.length })),
   );
   const cuts = pooled(
     turns.map(({ game, roles }) => ({
@@ -35,7 +35,9 @@ export const rotation: Compute = (context) => {
       over: game.liveSeconds / FIVE_MINUTES,
     })),
   );
-  const handoff = meanOf(turns.flatMap(({ game, first }) => handoffs(first, context.eventsOf(game))));
+  const handoff = calculateMean(
+    turns.flatMap(({ game, first }) => handoffs(first, context.listEvents(game))),
+  );
   const isSlow = (long?.value ?? 0) > SLOW_SHARE;
   const cutsTooOften = (cuts?.value ?? 0) > MANY_CUTS;
   const finding = isSlow ? 'slow' : cutsTooOften ? 'cuts' : 'fine';
@@ -44,68 +46,58 @@ export const rotation: Compute = (context) => {
     : cutsTooOften
       ? { label: 'Cuts', found: cuts, unit: 'times per game', decimals: 1 }
       : { label: 'Turn as first man', found: length, unit: 's', decimals: 1 };
-  const doubles = recorded.flatMap((game) => ownOf(context.eventsOf(game), 'doubleCommit'));
+  const doubles = recorded.flatMap((game) => listOwnEvents(context.listEvents(game), 'doubleCommit'));
   return {
     finding,
-    values: { value: withUnit(formatNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
-    verdict: finding === 'fine' ? (metricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
+    values: { value: addUnit(formatNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
+    verdict: finding === 'fine' ? (getMetricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
     ...(finding === 'fine' ? { action: 'Keep it up: leave after your touch and rotate out wide.' } : {}),
-    number: shown.found && {
+    number: createNumber(shown.found, {
       label: shown.label,
-      value: shown.found.value,
-      interval: shown.found.interval,
       unit: shown.unit,
       decimals: shown.decimals,
       better: 'lower',
-    },
+    }),
     compared: [],
-    sample: { count: total(turns.map(({ first }) => first.length)), noun: 'turns as first man' },
+    sample: { count: sum(turns.map(({ first }) => first.length)), noun: 'turns as first man' },
     table: {
       rows: [
         row({
           label: 'Turn as first man',
-          value: length?.value ?? null,
-          interval: length?.interval ?? null,
-          n: length?.games ?? 0,
+          found: length,
           unit: 's',
           decimals: 1,
           strong: finding === 'fine',
         }),
         row({
           label: `Turns over ${LONG_SECONDS} s`,
-          value: long?.value ?? null,
-          interval: long?.interval ?? null,
-          n: long?.games ?? 0,
+          found: long,
           unit: '%',
           decimals: 0,
           strong: isSlow,
         }),
         row({
           label: 'Time to rotate out after your last touch',
-          value: handoff?.value ?? null,
-          interval: handoff?.interval ?? null,
-          n: handoff?.games ?? 0,
+          found: handoff,
           unit: 's',
           decimals: 1,
           note: handoff ? 'turns in the last column' : null,
         }),
         row({
           label: 'Cuts, third to first man',
-          value: cuts?.value ?? null,
-          interval: cuts?.interval ?? null,
-          n: cuts?.games ?? 0,
+          found: cuts,
           unit: 'per game',
           decimals: 1,
           strong: finding === 'cuts',
         }),
-        metricRow(context, 'doubleCommits'),
-        metricRow(context, 'firstManShare'),
-        metricRow(context, 'ambiguousRoleShare'),
-        metricRow(context, 'backPostRotationPct'),
+        createMetricRow(context, 'doubleCommits'),
+        createMetricRow(context, 'firstManShare'),
+        createMetricRow(context, 'ambiguousRoleShare'),
+        createMetricRow(context, 'backPostRotationPct'),
       ],
     },
-    clips: clipsOf(context, turns, doubles, finding),
-    why: metricComparisons(context, 'doubleCommits').map(
+    clips: pickDoubleClips(context, turns, doubles, finding),
+    why: listMetricComparisons(context, 'doubleCommits').map(
       ({ label, value }) => `${label}: ${formatNumber(value, 1)} double commits per game.`,
     ),
   };
@@ -113,16 +105,15 @@ export const rotation: Compute = (context) => {
 
 type Turns = readonly { roles: readonly QuestionEvent[]; first: readonly QuestionEvent[] }[];
 
-function clipsOf(
+function pickDoubleClips(
   context: Parameters<Compute>[0],
   turns: Turns,
   doubles: readonly QuestionEvent[],
   finding: string,
 ) {
   const followed = (event: QuestionEvent, title: string, weight: number): Candidate => {
-    const events = context.facts.events.get(event.matchId) ?? [];
-    const xg = chancesAfter(events, event.time, 'opponent');
-    return { event, title, detail: whatFollowed(events, event.time, 'opponent'), xg, weight: weight + xg };
+    const found = createFollowed(context, event, title);
+    return { ...found, weight: weight + found.xg };
   };
   const first = turns.flatMap((turn) => turn.first);
   const long = first
@@ -151,8 +142,4 @@ function handoffs(first: readonly QuestionEvent[], events: readonly QuestionEven
     );
     return last ? [end - last.time] : [];
   });
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,8 +1,8 @@
 import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/shot-types.ts';
 import { formatNumber } from '../../format-number.ts';
-import { chooseClips } from '../clips.ts';
+import { chooseClips, toMark } from '../clips.ts';
 import { GOAL, SHOT } from '../codes.ts';
-import { type Compute, row } from '../draft.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
 import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
 
 /** The eight areas that the 24 field zones are grouped into, in the shooter's attack frame. */
@@ -25,13 +25,13 @@ export const scoreAndConcede: Compute = (context) => {
   const shots = context.events((event) => isAttempt(event) && event.by !== 'nobody');
   const own = shots.filter((event) => scored(event) && event.by === 'me');
   const against = shots.filter((event) => scored(event) && event.by === 'opponent');
-  const areaOf = ({ zone }: QuestionEvent) =>
+  const getArea = ({ zone }: QuestionEvent) =>
     AREAS.find(({ zones }) => (zones as readonly number[]).includes(zone ?? -1));
   const counts = AREAS.map((area) => ({
     area,
-    own: own.filter((event) => areaOf(event) === area).length,
-    against: against.filter((event) => areaOf(event) === area).length,
-    shots: shots.filter((event) => event.by === 'me' && areaOf(event) === area).length,
+    own: own.filter((event) => getArea(event) === area).length,
+    against: against.filter((event) => getArea(event) === area).length,
+    shots: shots.filter((event) => event.by === 'me' && getArea(event) === area).length,
   }));
   const insights = games.flatMap(({ matchId }) => facts.insights.get(matchId) ?? []);
   const sum = (of: (insight: QuestionInsight) => readonly { code: number; goals: number }[], code: number) =>
@@ -56,7 +56,7 @@ export const scoreAndConcede: Compute = (context) => {
   const theirs = most(counts, 'against');
   const share = (part: number, whole: number) => formatNumber(whole === 0 ? 0 : (100 * part) / whole, 0);
   const placed = places.reduce((total, one) => total + one.own, 0);
-  const rowOf = (label: string, one: { own: number; against: number }, strong: boolean, n: number) =>
+  const toRow = (label: string, one: { own: number; against: number }, strong: boolean, n: number) =>
     row({ label, value: one.own, reference: one.against, n, strong });
   return {
     finding: own.length > 0 ? 'found' : 'noOwn',
@@ -67,17 +67,10 @@ export const scoreAndConcede: Compute = (context) => {
       against: theirs.area.label,
       goals: String(against.length),
     },
-    number:
-      own.length > 0
-        ? {
-            label: `Goals into the ${place.label.toLowerCase()}`,
-            value: placed === 0 ? 0 : (100 * place.own) / placed,
-            interval: null,
-            unit: '%',
-            decimals: 0,
-            better: 'neutral',
-          }
-        : null,
+    number: createNumber(
+      own.length > 0 ? { value: placed === 0 ? 0 : (100 * place.own) / placed, interval: null } : null,
+      { label: `Goals into the ${place.label.toLowerCase()}`, unit: '%', decimals: 0, better: 'neutral' },
+    ),
     compared: [],
     sample: { count: own.length + against.length, noun: 'goals' },
     table: {
@@ -85,7 +78,7 @@ export const scoreAndConcede: Compute = (context) => {
         ...counts
           .filter((one) => one.own + one.against > 0)
           .map((one) =>
-            rowOf(
+            toRow(
               one.area.label[0]!.toUpperCase() + one.area.label.slice(1),
               one,
               one === zone && own.length > 0,
@@ -93,48 +86,45 @@ export const scoreAndConcede: Compute = (context) => {
             ),
           ),
         ...places.map((one) =>
-          rowOf(
+          toRow(
             `Into the ${one.label.toLowerCase()}`,
             one,
             one === place && own.length > 0,
             one.own + one.against,
           ),
         ),
-        ...heights.map((one) => rowOf(`${one.label}, height`, one, false, one.own + one.against)),
+        ...heights.map((one) => toRow(`${one.label}, height`, one, false, one.own + one.against)),
       ],
     },
     places: {
-      marks: [...own, ...against].map((event) => ({
-        id: `${event.matchId}-${event.ordinal}`,
-        x: event.x,
-        y: event.y,
-        kind: event.by === 'me' ? ('own' as const) : ('against' as const),
-        strong: areaOf(event) === (event.by === 'me' ? zone.area : theirs.area),
-      })),
+      marks: [
+        ...own.map((event) => toMark(event, 'own', getArea(event) === zone.area)),
+        ...against.map((event) => toMark(event, 'against', getArea(event) === theirs.area)),
+      ],
     },
     clips: chooseClips(
       against
-        .filter((event) => areaOf(event) === theirs.area)
+        .filter((event) => getArea(event) === theirs.area)
         .map((event) => ({
           event,
           title: `Conceded from ${theirs.area.label}`,
-          detail: goalWords(context.facts.events.get(event.matchId) ?? [], event),
+          detail: getGoalKind(context.listEvents(event), event),
           xg: event.xg,
           weight: event.xg ?? 0,
         })),
       own.map((event) => ({
         event,
         title: 'Counterexample: your goal',
-        detail: areaOf(event)?.label ?? '',
+        detail: getArea(event)?.label ?? '',
         xg: event.xg,
-        weight: areaOf(event) === zone.area ? 1 : 0,
+        weight: getArea(event) === zone.area ? 1 : 0,
       })),
     ),
   };
 };
 
 /** Returns, for example, "against after 2 s". */
-function goalWords(events: readonly QuestionEvent[], { time }: QuestionEvent): string {
+function getGoalKind(events: readonly QuestionEvent[], { time }: QuestionEvent): string {
   const goal = events.find((event) => event.code === GOAL && event.time >= time);
   return goal ? `in after ${Math.max(1, Math.round(goal.time - time))} s` : 'goal';
 }

@@ -1,11 +1,11 @@
 import { formatSigned } from '../../format-number.ts';
-import { chooseClips, whatFollowed } from '../clips.ts';
+import { chooseClips, describeWhatFollowed } from '../clips.ts';
 import { GOAL, SHOT, TURNOVER } from '../codes.ts';
-import { type Compute, row } from '../draft.ts';
-import { chancesAfter } from '../moments.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { sumChancesAfter } from '../moments.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
-import { pairedChance, pooled } from '../statistics/pooled.ts';
-import { holdTogether } from '../statistics/student.ts';
+import { calculatePairedChance, pooled } from '../statistics/pooled.ts';
+import { findSignificant } from '../statistics/student.ts';
 
 const STATES = [
   { key: 'level', label: 'Tied', when: 'when tied' },
@@ -27,7 +27,7 @@ interface Span {
 }
 
 /** Splits the match by the scoreboard clock, which stops when play doesn't count. */
-function spansOf(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
+function splitIntoSpans(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
   const spans: Span[] = STATES.map(({ key }) => ({ state: key, seconds: 0, events: [] }));
   const span = (state: State) => spans.find((one) => one.state === state)!;
   let lead = 0;
@@ -55,16 +55,16 @@ function spansOf(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
 const isOwn = ({ by }: QuestionEvent): boolean => by === 'me' || by === 'teammate';
 
 export const scoreState: Compute = (context) => {
-  const games = context.games.map((game) => spansOf(game, context.eventsOf(game)));
+  const games = context.games.map((game) => splitIntoSpans(game, context.listEvents(game)));
   const count = (holds: (event: QuestionEvent) => number) => (spans: readonly Span[]) =>
     spans.reduce((sum, { events }) => sum + events.reduce((total, event) => total + holds(event), 0), 0);
   type Count = (spans: readonly Span[]) => number;
-  const partOf = (spans: readonly Span[], of: Count, holds: (state: State) => boolean) => {
+  const tallySpans = (spans: readonly Span[], of: Count, holds: (state: State) => boolean) => {
     const some = spans.filter(({ state }) => holds(state));
     return { sum: of(some), over: some.reduce((sum, { seconds }) => sum + seconds, 0) / FIVE_MINUTES };
   };
   const rate = (of: Count, holds: (state: State) => boolean) =>
-    pooled(games.map((spans) => partOf(spans, of, holds)));
+    pooled(games.map((spans) => tallySpans(spans, of, holds)));
   const xgDifference = count((event) =>
     event.code !== SHOT || event.by === 'nobody' ? 0 : (isOwn(event) ? 1 : -1) * (event.xg ?? 0),
   );
@@ -74,23 +74,23 @@ export const scoreState: Compute = (context) => {
     state,
     own: rate(xgDifference, (key) => key === state.key),
     rest: rate(xgDifference, (key) => key !== state.key),
-    chance: pairedChance(
+    chance: calculatePairedChance(
       games.map((spans) => [
-        partOf(spans, xgDifference, (key) => key === state.key),
-        partOf(spans, xgDifference, (key) => key !== state.key),
+        tallySpans(spans, xgDifference, (key) => key === state.key),
+        tallySpans(spans, xgDifference, (key) => key !== state.key),
       ]),
     ),
     shots: rate(shots, (key) => key === state.key),
     losses: rate(losses, (key) => key === state.key),
   })).filter(({ own }) => own !== null && own.over * FIVE_MINUTES >= MIN_SECONDS);
-  const held = holdTogether(states.map(({ chance }) => chance));
+  const significant = findSignificant(states.map(({ chance }) => chance));
   const worst = states
-    .filter(({ own, rest }, index) => held[index] && rest !== null && own!.value < rest.value)
+    .filter(({ own, rest }, index) => significant[index] && rest !== null && own!.value < rest.value)
     .sort((a, b) => a.own!.value - b.own!.value)[0];
   const sorted = states.toSorted((a, b) => a.own!.value - b.own!.value);
-  const spansOfWorst = (worst ?? sorted[0])?.state.key;
+  const worstState = (worst ?? sorted[0])?.state.key;
   const inState = games.flatMap((spans) =>
-    spans.filter(({ state }) => state === spansOfWorst).flatMap(({ events }) => events),
+    spans.filter(({ state }) => state === worstState).flatMap(({ events }) => events),
   );
   return {
     finding: worst ? 'worst' : 'none',
@@ -103,16 +103,12 @@ export const scoreState: Compute = (context) => {
       high: formatSigned(sorted.at(-1)?.own?.value ?? 0, 2),
     },
     verdict: worst ? 'weak' : 'good',
-    number: worst
-      ? {
-          label: `xG difference ${worst.state.when}`,
-          value: worst.own!.value,
-          interval: worst.own!.interval,
-          unit: 'xG per game',
-          decimals: 2,
-          better: 'higher',
-        }
-      : null,
+    number: createNumber(worst?.own, {
+      label: `xG difference ${worst?.state.when}`,
+      unit: 'xG per game',
+      decimals: 2,
+      better: 'higher',
+    }),
     compared: worst?.rest
       ? [{ of: 'rest', label: 'Otherwise', value: worst.rest.value, games: worst.rest.games }]
       : [],
@@ -120,8 +116,7 @@ export const scoreState: Compute = (context) => {
       rows: states.map(({ state, own, rest, shots: shot, losses: lost }) =>
         row({
           label: state.label,
-          value: own!.value,
-          interval: own!.interval,
+          found: own,
           reference: rest?.value ?? null,
           n: Math.round((own!.over * FIVE_MINUTES) / 60),
           note: `${(shot?.value ?? 0).toFixed(1)} attempts, ${(lost?.value ?? 0).toFixed(1)} turnovers`,
@@ -135,7 +130,7 @@ export const scoreState: Compute = (context) => {
         .map((event) => ({
           event,
           title: 'Goal against',
-          detail: STATES.find(({ key }) => key === spansOfWorst)?.when ?? '',
+          detail: STATES.find(({ key }) => key === worstState)?.when ?? '',
           xg: event.xg,
           weight: 1,
         })),
@@ -144,11 +139,9 @@ export const scoreState: Compute = (context) => {
         .map((event) => ({
           event,
           title: 'Counterexample: your chance',
-          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time - 0.01, 'own'),
+          detail: describeWhatFollowed(context.listEvents(event), event.time - 0.01, 'own'),
           xg: event.xg,
-          weight:
-            (event.xg ?? 0) -
-            chancesAfter(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+          weight: (event.xg ?? 0) - sumChancesAfter(context.listEvents(event), event.time, 'opponent'),
         })),
     ),
   };

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../format-number.ts';
 import type { PeriodDifference } from '../../progression/measure.ts';
-import { reviewSessions, sessionPlaces } from '../../progression/session-review.ts';
+import { listSessionPlaces, reviewSessions } from '../../progression/session-review.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
-import { type Compute, row } from '../draft.ts';
-import { gameClips } from '../moments.ts';
-import { overallMeasure } from '../question-context.ts';
-import { holdTogether, studentTails } from '../statistics/student.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { listGameClips } from '../moments.ts';
+import { createOverallMeasure } from '../question-context.ts';
+import { calculateStudentTails, findSignificant } from '../statistics/student.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
   '1': 'First game',
@@ -23,9 +23,9 @@ const BEFORE: Readonly<Record<string, string>> = {
 
 export const lateInSession: Compute = (context) => {
   const { games, facts } = context;
-  const measure = overallMeasure(context);
+  const measure = createOverallMeasure(context);
   const played = facts.played.length > 0 ? facts.played : games;
-  const places = new Map(sessionPlaces(played).map((place, at) => [played[at]!.playedAt, place]));
+  const places = new Map(listSessionPlaces(played).map((place, at) => [played[at]!.playedAt, place]));
   const placed = games.flatMap((score) => {
     const place = places.get(score.playedAt);
     return place ? [{ score, place }] : [];
@@ -35,8 +35,8 @@ export const lateInSession: Compute = (context) => {
   const overall = measure.of(games);
   const write = (value: number | undefined) => formatNumber(value ?? 0, 0);
   const known = [late, afterLoss].flatMap((one) => ('missing' in one ? [] : [one]));
-  const held = holdTogether(known.map(chanceOf));
-  const holds = (one: PeriodDifference) => held[known.indexOf(one)] === true;
+  const significant = findSignificant(known.map(calculateChance));
+  const holds = (one: PeriodDifference) => significant[known.indexOf(one)] === true;
   const isLate = !('missing' in late) && holds(late) && late.verdict !== 'unclear';
   const isLoss = !('missing' in afterLoss) && holds(afterLoss) && afterLoss.verdict === 'worse';
   const finding =
@@ -64,16 +64,12 @@ export const lateInSession: Compute = (context) => {
       missing: 'missing' in late ? String(late.missing) : '0',
     },
     verdict: finding === 'worse' || finding === 'loss' ? 'weak' : finding === 'better' ? 'good' : null,
-    number: later
-      ? {
-          label: finding === 'loss' ? 'Score after a loss' : 'Score from the fourth game on',
-          value: later.value,
-          interval: later.interval,
-          unit: 'out of 100',
-          decimals: 0,
-          better: 'higher',
-        }
-      : null,
+    number: createNumber(later, {
+      label: finding === 'loss' ? 'Score after a loss' : 'Score from the fourth game on',
+      unit: 'out of 100',
+      decimals: 0,
+      better: 'higher',
+    }),
     compared: early
       ? [
           {
@@ -86,22 +82,16 @@ export const lateInSession: Compute = (context) => {
       : [],
     table: {
       rows: groups.map(({ label, games: n, won, mean }) =>
-        row({
-          label,
-          value: mean?.value ?? null,
-          interval: mean?.interval ?? null,
-          n,
-          note: n === 0 ? null : `${won} won`,
-        }),
+        row({ label, found: mean, n, note: n === 0 ? null : `${won} won` }),
       ),
     },
-    clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN),
+    clips: listGameClips(context, (game) => measure.single(game) ?? Number.NaN),
   };
 };
 
 /** Returns the probability of a difference this large by chance alone. */
-function chanceOf({ difference, interval, earlier, later }: PeriodDifference): number {
+function calculateChance({ difference, interval, earlier, later }: PeriodDifference): number {
   const error = (interval[1] - difference) / Z_80;
   if (error === 0) return difference === 0 ? 1 : 0;
-  return studentTails(difference / error, earlier.games + later.games - 2);
+  return calculateStudentTails(difference / error, earlier.games + later.games - 2);
 }

@@ -1,8 +1,14 @@
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricNumber, metricRow, written, writtenNext } from '../metric-answers.ts';
-import { ownOf, ROLE_LABELS, recordedGames } from '../question-context.ts';
-import { pooled } from '../statistics/pooled.ts';
+import {
+  createMetricRow,
+  formatNextValue,
+  getMetricNumber,
+  listMetricComparisons,
+  written,
+} from '../metric-answers.ts';
+import { listOwnEvents, listRecordedGames, ROLE_LABELS } from '../question-context.ts';
+import { pooled, sum } from '../statistics/pooled.ts';
 
 const KEY = 'distanceFromBall';
 /** Less than half a spread of single games away from the rank is normal. */
@@ -10,38 +16,28 @@ const USUAL = 0.5;
 
 export const tooFar: Compute = (context) => {
   const { book, tier, rankLabel } = context;
-  const number = metricNumber(context, KEY);
+  const number = getMetricNumber(context, KEY);
   const reference = book.at(KEY, tier);
   const away = number && reference ? number.value - reference.mean : 0;
   const error = number?.interval ? (number.interval[1] - number.value) / Z_80 : Number.POSITIVE_INFINITY;
   const isOff =
     reference !== null && Math.abs(away) > USUAL * reference.spread && Math.abs(away) > Z_80 * error;
   const finding = !isOff ? 'fine' : away > 0 ? 'far' : 'near';
-  const recorded = recordedGames(context);
+  const recorded = listRecordedGames(context);
   const byRole = ['first', 'second', 'third'].flatMap((role) => {
     const found = pooled(
       recorded.map((game) => {
-        const spans = ownOf(context.eventsOf(game), 'role').filter(({ evidence }) => evidence.role === role);
+        const spans = listOwnEvents(context.listEvents(game), 'role').filter(
+          ({ evidence }) => evidence.role === role,
+        );
         return {
-          sum: spans.reduce(
-            (sum, { duration, evidence }) => sum + duration * Number(evidence.distanceToBall),
-            0,
-          ),
-          over: spans.reduce((sum, { duration }) => sum + duration, 0),
+          sum: sum(spans.map(({ duration, evidence }) => duration * Number(evidence.distanceToBall))),
+          over: sum(spans.map(({ duration }) => duration)),
         };
       }),
     );
     return found
-      ? [
-          row({
-            label: `As ${ROLE_LABELS[role]!.toLowerCase()}`,
-            value: found.value,
-            interval: found.interval,
-            n: found.games,
-            unit: 'uu',
-            decimals: 0,
-          }),
-        ]
+      ? [row({ label: `As ${ROLE_LABELS[role]!.toLowerCase()}`, found, unit: 'uu', decimals: 0 })]
       : [];
   });
   return {
@@ -49,18 +45,18 @@ export const tooFar: Compute = (context) => {
     values: {
       value: number ? written(KEY, number.value) : '–',
       rank: rankLabel,
-      reference: reference ? writtenNext(KEY, reference.mean) : 'not known yet',
+      reference: reference ? formatNextValue(KEY, reference.mean) : 'not known yet',
     },
     verdict: isOff ? 'weak' : reference ? 'good' : null,
     number,
-    compared: metricComparisons(context, KEY),
+    compared: listMetricComparisons(context, KEY),
     table: {
       rows: [
-        metricRow(context, KEY, { label: 'Always', strong: true }),
-        metricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),
-        metricRow(context, 'distanceFromBallNoPossession', { label: 'Out of possession' }),
+        createMetricRow(context, KEY, { label: 'Always', strong: true }),
+        createMetricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),
+        createMetricRow(context, 'distanceFromBallNoPossession', { label: 'Out of possession' }),
         ...byRole,
-        metricRow(context, 'distanceFromTeammates', { label: 'To your teammates' }),
+        createMetricRow(context, 'distanceFromTeammates', { label: 'To your teammates' }),
       ].filter(({ n }) => n > 0),
     },
     drill: finding === 'fine' ? null : 'rotation',

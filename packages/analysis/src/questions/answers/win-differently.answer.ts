@@ -1,15 +1,15 @@
-import { singleValue, statsOf } from '../../eligibility/score-game.ts';
-import { formatNumber, withUnit } from '../../format-number.ts';
+import { getSingleValue, listStats } from '../../eligibility/score-game.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
-import { metricWords } from '../../metrics/metric-words.ts';
+import { getMetricWords } from '../../metrics/metric-words.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
-import { sampleSpread } from '../../scoring/distributions.ts';
-import { type Compute, row } from '../draft.ts';
-import { metricClips } from '../moments.ts';
+import { calculateSampleSpread } from '../../scoring/distributions.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
+import { written } from '../metric-answers.ts';
+import { listMetricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { meanOf } from '../statistics/pooled.ts';
-import { holdTogether, welchChance } from '../statistics/student.ts';
+import { calculateMean, sum } from '../statistics/pooled.ts';
+import { calculateWelchChance, findSignificant } from '../statistics/student.ts';
 
 const MIN_OF_EACH = 5;
 const LISTED = 6;
@@ -28,11 +28,11 @@ export const winDifferently: Compute = (context) => {
     const [a, b] = [singles(key, won), singles(key, lost)];
     if (Math.min(a.length, b.length) < MIN_OF_EACH) return [];
     const spread = Math.sqrt(
-      ((a.length - 1) * sampleSpread(a) ** 2 + (b.length - 1) * sampleSpread(b) ** 2) /
+      ((a.length - 1) * calculateSampleSpread(a) ** 2 + (b.length - 1) * calculateSampleSpread(b) ** 2) /
         (a.length + b.length - 2),
     );
     const effect = spread === 0 ? 0 : (mean(a) - mean(b)) / spread;
-    const interval = meanOf(a)?.interval ?? null;
+    const interval = calculateMean(a)?.interval ?? null;
     return [
       {
         key,
@@ -41,41 +41,39 @@ export const winDifferently: Compute = (context) => {
         lost: mean(b),
         n: a.length + b.length,
         effect,
-        chance: welchChance(a, b),
+        chance: calculateWelchChance(a, b),
       },
     ];
   });
-  const held = holdTogether(compared.map(({ chance }) => chance));
+  const held = findSignificant(compared.map(({ chance }) => chance));
   const sorted = compared
     .map((one, index) => ({ ...one, holds: held[index]! }))
     .sort((a, b) => Number(b.holds) - Number(a.holds) || a.chance - b.chance);
   const best = sorted[0];
   const found = best?.holds ? best : undefined;
-  const write = (key: string, value: number) => {
-    const { unit, decimals } = metricWords(key);
-    return withUnit(formatNumber(value, decimals), unit);
-  };
-  const words = found && metricWords(found.key);
+  const words = found && getMetricWords(found.key);
   return {
     finding: found ? 'found' : 'none',
     isNothing: !found,
     values: found
-      ? { label: words!.name, won: write(found.key, found.won), lost: write(found.key, found.lost) }
+      ? { label: words!.name, won: written(found.key, found.won), lost: written(found.key, found.lost) }
       : { count: String(compared.length) },
-    number: found
-      ? {
-          label: `${words!.metric.label}, won`,
-          value: found.won,
-          interval: found.interval,
-          unit: words!.unit,
-          decimals: words!.decimals,
-          better: words!.metric.better,
-        }
-      : null,
+    number:
+      found && words
+        ? createNumber(
+            { value: found.won, interval: found.interval },
+            {
+              label: `${words.metric.label}, won`,
+              unit: words.unit,
+              decimals: words.decimals,
+              better: words.metric.better,
+            },
+          )
+        : null,
     compared: found ? [{ of: 'rest', label: 'When you lose', value: found.lost, games: lost.length }] : [],
     table: {
       rows: sorted.slice(0, LISTED).map((one) => {
-        const { metric, unit, decimals } = metricWords(one.key);
+        const { metric, unit, decimals } = getMetricWords(one.key);
         return row({
           label: metric.label,
           value: one.won,
@@ -84,26 +82,25 @@ export const winDifferently: Compute = (context) => {
           n: one.n,
           unit,
           decimals,
-          note: one.holds ? sizeOf(one.effect) : 'may be luck',
+          note: one.holds ? getSize(one.effect) : 'may be luck',
           strong: one === found,
         });
       }),
     },
-    clips: best ? metricClips(context, best.key) : [],
+    clips: best ? listMetricClips(context, best.key) : [],
     drill: found ? (COACHED_METRICS[found.key]?.drill ?? null) : null,
     caution: 'A difference doesn’t prove a cause. Winning changes how you play, too.',
   };
 };
 
 function singles(key: string, games: readonly QuestionGame[]): number[] {
-  const { metric } = metricWords(key);
-  return statsOf(metric, games).map((stat) => singleValue(metric, stat));
+  const { metric } = getMetricWords(key);
+  return listStats(metric, games).map((stat) => getSingleValue(metric, stat));
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-function sizeOf(effect: number): string {
+function getSize(effect: number): string {
   const size = Math.abs(effect);
   return size >= 0.8 ? 'large' : size >= 0.5 ? 'medium' : 'small';
 }

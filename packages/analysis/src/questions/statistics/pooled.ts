@@ -1,6 +1,6 @@
-import { type Interval, sampleSpread } from '../../scoring/distributions.ts';
+import { calculateSampleSpread, type Interval } from '../../scoring/distributions.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
-import { studentTails } from './student.ts';
+import { calculateStudentTails } from './student.ts';
 
 interface Shrunk {
   /** Difference from the overall mean, shrunk toward zero. */
@@ -11,6 +11,8 @@ interface Shrunk {
   chance: number;
 }
 
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** Min and max number of neutral games by which a group is shrunk toward the mean. */
 const PRIOR_GAMES = { min: 5, max: 50 } as const;
 
@@ -19,11 +21,11 @@ const PRIOR_GAMES = { min: 5, max: 50 } as const;
  * to its number of games: the spread between groups is estimated from the data (moments), and bounded, because a few
  * groups say little about it.
  */
-export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] {
+export function shrinkEffects(groups: readonly (readonly number[])[]): Shrunk[] {
   const all = groups.flat();
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (values: readonly number[]) => sum(values) / values.length;
   const center = mean(all);
-  const within = sampleSpread(all) ** 2;
+  const within = calculateSampleSpread(all) ** 2;
   const between = Math.max(
     0,
     mean(groups.map((group) => (mean(group) - center) ** 2)) -
@@ -38,7 +40,7 @@ export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] 
     const effect = weight * (mean(group) - center);
     const error = Math.sqrt((weight * within) / group.length);
     const margin = Z_80 * error;
-    const chance = error === 0 ? Number(effect === 0) : studentTails(effect / error, all.length - 1);
+    const chance = error === 0 ? Number(effect === 0) : calculateStudentTails(effect / error, all.length - 1);
     return { effect, interval: [effect - margin, effect + margin], chance };
   });
 }
@@ -76,17 +78,14 @@ export function pooled(parts: readonly Part[]): Pooled | null {
 }
 
 /** Returns the mean of single values with its 80 % interval. */
-export function meanOf(values: readonly number[]): Pooled | null {
+export function calculateMean(values: readonly number[]): Pooled | null {
   return pooled(values.map((value) => ({ sum: value, over: 1 })));
 }
 
-/**
- * Returns the probability that a value is this far from `expected` by chance alone, two-sided; 1 with fewer than
- * three games.
- */
-export function pooledChance({ value, interval, games }: Pooled, expected = 0): number {
+/** Returns the probability that a value is this far from 0 by chance alone, two-sided; 1 with fewer than three games. */
+export function calculatePooledChance({ value, interval, games }: Pooled): number {
   if (interval === null) return 1;
-  return tailsOf(value - expected, (interval[1] - value) / Z_80, games - 1);
+  return calculateTails(value, (interval[1] - value) / Z_80, games - 1);
 }
 
 /**
@@ -94,7 +93,7 @@ export function pooledChance({ value, interval, games }: Pooled, expected = 0): 
  * them is in fewer than three games. A game's contributions to both are paired, so that correlated parts can be
  * compared.
  */
-export function pairedChance(pairs: readonly (readonly [Part, Part])[]): number {
+export function calculatePairedChance(pairs: readonly (readonly [Part, Part])[]): number {
   const [a, b] = [0, 1].map((side) => pooled(pairs.map((pair) => pair[side]!)));
   if (!a || !b || Math.min(a.games, b.games) < MIN_GAMES) return 1;
   const errors = pairs.map(
@@ -103,10 +102,10 @@ export function pairedChance(pairs: readonly (readonly [Part, Part])[]): number 
   const games = pairs.filter(([one, other]) => one.over + other.over > 0).length;
   const squares = errors.reduce((sum, error) => sum + error ** 2, 0);
   const error = Math.sqrt((squares * games) / (games - 1));
-  return tailsOf(a.value - b.value, error, Math.min(a.games, b.games) - 1);
+  return calculateTails(a.value - b.value, error, Math.min(a.games, b.games) - 1);
 }
 
-function tailsOf(difference: number, error: number, freedom: number): number {
+function calculateTails(difference: number, error: number, freedom: number): number {
   if (error === 0) return difference === 0 ? 1 : 0;
-  return studentTails(difference / error, freedom);
+  return calculateStudentTails(difference / error, freedom);
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pooled, shrunkEffects } from './pooled.ts';
-import { holdTogether, shareChance, studentTails, welchChance } from './student.ts';
+import { pooled, shrinkEffects } from './pooled.ts';
+import {
+  calculateShareChance,
+  calculateStudentTails,
+  calculateWelchChance,
+  findSignificant,
+} from './student.ts';
 
 describe('difference tests', () => {
   // From tables of Student's distribution.
@@ -10,27 +15,27 @@ describe('difference tests', () => {
     [1.282, 1e7, 0.2],
     [0, 7, 1],
   ])('Student’s tails beyond %d with %d degrees contain %d', (t, freedom, chance) => {
-    expect(studentTails(t, freedom)).toBeCloseTo(chance, 3);
-    expect(studentTails(-t, freedom)).toBeCloseTo(chance, 3);
+    expect(calculateStudentTails(t, freedom)).toBeCloseTo(chance, 3);
+    expect(calculateStudentTails(-t, freedom)).toBeCloseTo(chance, 3);
   });
 
   it('Welch’s test finds no difference without spread or sample', () => {
-    expect(welchChance([1], [2, 3])).toBe(1);
-    expect(welchChance([2, 2], [2, 2])).toBe(1);
+    expect(calculateWelchChance([1], [2, 3])).toBe(1);
+    expect(calculateWelchChance([2, 2], [2, 2])).toBe(1);
     // Means 3 and 8, variances 2.5: t = 5 with 8 degrees.
-    expect(welchChance([1, 2, 3, 4, 5], [6, 7, 8, 9, 10])).toBeCloseTo(0.00105, 4);
+    expect(calculateWelchChance([1, 2, 3, 4, 5], [6, 7, 8, 9, 10])).toBeCloseTo(0.00105, 4);
   });
 
   it('equal shares don’t differ beyond chance', () => {
-    expect(shareChance(5, 10, 10, 20)).toBe(1);
-    expect(shareChance(9, 10, 2, 20)).toBeLessThan(0.001);
-    expect(shareChance(0, 0, 2, 20)).toBe(1);
+    expect(calculateShareChance(5, 10, 10, 20)).toBe(1);
+    expect(calculateShareChance(9, 10, 2, 20)).toBeLessThan(0.001);
+    expect(calculateShareChance(0, 0, 2, 20)).toBe(1);
   });
 
   it('reports only so many differences that one in five may be chance', () => {
-    expect(holdTogether([0.01, 0.9, 0.07, 0.04, 0.5])).toEqual([true, false, true, true, false]);
-    expect(holdTogether([0.3, 0.5])).toEqual([false, false]);
-    expect(holdTogether([])).toEqual([]);
+    expect(findSignificant([0.01, 0.9, 0.07, 0.04, 0.5])).toEqual([true, false, true, true, false]);
+    expect(findSignificant([0.3, 0.5])).toEqual([false, false]);
+    expect(findSignificant([])).toEqual([]);
   });
 });
 
@@ -50,7 +55,7 @@ it('uses games as the sample when cases are clustered in games', () => {
 });
 
 it('shrinks effects of few games further toward zero', () => {
-  const [few, many] = shrunkEffects([
+  const [few, many] = shrinkEffects([
     [3, 2],
     Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? 3 : 2)),
     Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? -2 : -3)),

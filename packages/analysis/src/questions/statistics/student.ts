@@ -1,4 +1,4 @@
-import { sampleSpread } from '../../scoring/distributions.ts';
+import { calculateSampleSpread } from '../../scoring/distributions.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -7,18 +7,21 @@ const mean = (values: readonly number[]): number =>
  * Returns the probability of a difference of means this large by chance alone (Welch's t-test, two-sided); 1 if it
  * can't be tested.
  */
-export function welchChance(a: readonly number[], b: readonly number[]): number {
+export function calculateWelchChance(a: readonly number[], b: readonly number[]): number {
   if (a.length < 2 || b.length < 2) return 1;
-  const [errorA, errorB] = [sampleSpread(a) ** 2 / a.length, sampleSpread(b) ** 2 / b.length];
+  const [errorA, errorB] = [
+    calculateSampleSpread(a) ** 2 / a.length,
+    calculateSampleSpread(b) ** 2 / b.length,
+  ];
   const error = errorA + errorB;
   if (error === 0) return mean(a) === mean(b) ? 1 : 0;
   const t = (mean(a) - mean(b)) / Math.sqrt(error);
   const freedom = error ** 2 / (errorA ** 2 / (a.length - 1) + errorB ** 2 / (b.length - 1));
-  return studentTails(t, freedom);
+  return calculateStudentTails(t, freedom);
 }
 
 /** Returns both tails of Student's distribution beyond ±t. */
-export function studentTails(t: number, freedom: number): number {
+export function calculateStudentTails(t: number, freedom: number): number {
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 }
 
@@ -26,14 +29,14 @@ export function studentTails(t: number, freedom: number): number {
  * Returns the probability that a count of successes is this far from the expected share (normal approximation with
  * continuity correction), two-sided.
  */
-export function shareChance(hits: number, of: number, restHits: number, restOf: number): number {
+export function calculateShareChance(hits: number, of: number, restHits: number, restOf: number): number {
   if (of === 0 || restOf === 0) return 1;
   const share = (hits + restHits) / (of + restOf);
   const error = Math.sqrt(share * (1 - share) * (1 / of + 1 / restOf));
   if (error === 0) return 1;
   const correction = 0.5 * (1 / of + 1 / restOf);
   const z = Math.max(0, Math.abs(hits / of - restHits / restOf) - correction) / error;
-  return studentTails(z, 1e9);
+  return calculateStudentTails(z, 1e9);
 }
 
 /** Returns the regularized incomplete beta function, by its continued fraction (Lentz). */
@@ -83,7 +86,7 @@ export const FALSE_SHARE = 0.2;
  * Returns which of many comparisons hold if at most `share` of those reported may be chance (Benjamini and Hochberg),
  * in the given order.
  */
-export function holdTogether(chances: readonly number[], share: number = FALSE_SHARE): boolean[] {
+export function findSignificant(chances: readonly number[], share: number = FALSE_SHARE): boolean[] {
   const sorted = chances.toSorted((a, b) => a - b);
   const last = sorted.findLastIndex((chance, index) => chance <= (share * (index + 1)) / chances.length);
   const limit = last === -1 ? -1 : sorted[last]!;

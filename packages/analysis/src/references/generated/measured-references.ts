@@ -2,14 +2,14 @@ import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
  * Written by `npm run calibrate`: every metric by mode, each row with its sample (decisions.md 1.6). A row without a slope is of
- * players whose rank no one knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
+ * players whose rank nobody knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
   { mode: 'standard', metric: 'goals', mean: 0.7943, slope: null, spread: 0.8586, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'shots', mean: 2.502, slope: null, spread: 1.812, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'shotsOnTarget', mean: 2.236, slope: null, spread: 1.657, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'shootingPct', mean: 31.41, slope: null, spread: 35.07, playerGames: 67, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
-  { mode: 'standard', metric: 'shotAccuracy', mean: 60.39, slope: null, spread: 31.98, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'shotAccuracy', mean: 61.18, slope: null, spread: 31.8, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'xg', mean: 0.8154, slope: null, spread: 0.7031, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'goalsMinusXg', mean: -0.04129, slope: null, spread: 0.5298, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'xgPerShot', mean: 0.2231, slope: null, spread: 0.1529, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: false },
@@ -72,10 +72,10 @@ export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
   { mode: 'standard', metric: 'boostStolen', mean: 442.2, slope: null, spread: 240.6, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'bigStolen', mean: 3.018, slope: null, spread: 2.125, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'overfill', mean: 274.5, slope: null, spread: 133.8, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
-  { mode: 'standard', metric: 'boostWastedSupersonic', mean: 253.8, slope: null, spread: 157.1, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
-  { mode: 'standard', metric: 'boostEfficiency', mean: 84.55, slope: null, spread: 8.111, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'boostWastedSupersonic', mean: 279.4, slope: null, spread: 161.7, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'boostEfficiency', mean: 83.32, slope: null, spread: 8.886, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'timeZeroPct', mean: 11.59, slope: null, spread: 4.673, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
-  { mode: 'standard', metric: 'timeFullPct', mean: 11.24, slope: null, spread: 5.47, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
+  { mode: 'standard', metric: 'timeFullPct', mean: 11.14, slope: null, spread: 5.404, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'timeLowPct', mean: 33.07, slope: null, spread: 8.587, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'padsPerMinute', mean: 14.56, slope: null, spread: 4.268, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'boostWhenFirstMan', mean: 38.7, slope: null, spread: 9.203, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
@@ -112,7 +112,7 @@ export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
   { mode: 'standard', metric: 'halfFlips', mean: 0.4369, slope: null, spread: 0.6737, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'speedFlips', mean: 2.105, slope: null, spread: 3.734, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'waveDashes', mean: 3.349, slope: null, spread: 4.707, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
-  { mode: 'standard', metric: 'powerslides', mean: 51.29, slope: null, spread: 26.06, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
+  { mode: 'standard', metric: 'powerslides', mean: 56.17, slope: null, spread: 29.51, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
   { mode: 'standard', metric: 'dribbles', mean: 0.06619, slope: null, spread: 0.2987, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'dribbleTime', mean: 0.1036, slope: null, spread: 0.4439, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'flicks', mean: 0.1324, slope: null, spread: 0.4396, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },

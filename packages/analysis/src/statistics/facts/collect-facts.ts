@@ -1,5 +1,6 @@
 import { type GameMode, MODE_LABELS } from '../../model/playlists.ts';
 import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
+import type { ScoreboardCounts } from '../../timeline/header-players.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import type { StatisticGroup } from '../statistic.ts';
 import {
@@ -14,7 +15,7 @@ import { tallyBall } from './tally-ball.ts';
 import { tallyBoost } from './tally-boost.ts';
 import { type ModeFacts, NO_MODE_FACTS, tallyModes } from './tally-modes.ts';
 import { tallyMovement } from './tally-movement.ts';
-import { missesPads, tallyPads } from './tally-pads.ts';
+import { hasMissingPads, tallyPads } from './tally-pads.ts';
 import { tallyPositioning } from './tally-positioning.ts';
 import { tallyRoles } from './tally-roles.ts';
 import { tallySetup } from './tally-setup.ts';
@@ -96,7 +97,6 @@ export function collectFacts(
   return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode, players) };
 }
 
-/** Returns the facts of a player with only scoreboard stats. */
 export function scoreboardOnly(team: TeamIndex, clocks: MatchClocks, core: CoreFacts): PlayerFacts {
   return {
     team,
@@ -144,7 +144,7 @@ function reasons(
       reason: 'This match had unlimited boost. We only know which pads were taken.',
     });
   }
-  if (missesPads(players.map(({ pads }) => pads))) {
+  if (hasMissingPads(players.map(({ pads }) => pads))) {
     missing.push({
       group: 'boost',
       reason: 'This replay is missing many boost pads. Big, small and stolen pads are estimates.',
@@ -154,13 +154,8 @@ function reasons(
 }
 
 /** Scoreboard stats of one player, from any source. */
-export interface ScoreboardRow {
+export interface ScoreboardRow extends ScoreboardCounts {
   team: TeamIndex;
-  score: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { ScoreboardCounts } from '../../timeline/header-players.ts';
 import type { PresenceInterval } from '../../timeline/presence.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PHASE } from '../../timeline/tracks.ts';
@@ -12,12 +13,7 @@ import type { RoleFacts } from './tally-roles.ts';
 import type { SetupFacts } from './tally-setup.ts';
 
 /** Final scoreboard stats. */
-export interface CoreFacts {
-  score: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
+export interface CoreFacts extends ScoreboardCounts {
   /** Shots by the other team. */
   shotsAgainst: number;
   goalsAgainst: number;

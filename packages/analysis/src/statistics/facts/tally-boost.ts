@@ -1,6 +1,6 @@
-import { SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
-import { length } from '../../model/length.ts';
+import { GROUND_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { FULL_BOOST_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
@@ -16,9 +16,9 @@ export function tallyBoost(timeline: Timeline, car: CarTrack): BoostFacts {
 }
 
 /**
- * Tallies drops of the replicated level within a life (game-and-stats.md 3.31). The level is reported late, so a drop
- * belongs to the frames since the last report in which boost was on, not to the frame that reports it: of those,
- * frames at supersonic speed at both ends count as boost used while supersonic.
+ * Tallies drops of the replicated level within a life (game-and-stats.md 3.31). A drop counts as used while supersonic
+ * if the car is supersonic on the ground in the frame that reports it, where boost no longer adds speed: ballchasing's
+ * rule, found by fitting (12 of 12 players to one unit).
  */
 function tallyUse(
   { clock, frames }: Timeline,
@@ -28,29 +28,16 @@ function tallyUse(
   let usedWhileSupersonic = 0;
   let life = 0;
   let before = 0;
-  /** Seconds with boost on since the level changed, and those at supersonic speed. */
-  let on = 0;
-  let supersonic = 0;
   for (let frame = 0; frame < frames; frame++) {
     const raw = car.boost[frame] as number;
     if (car.presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay || raw < 0) {
       life = 0;
       continue;
     }
-    if (car.life[frame] !== life) {
-      on = 0;
-      supersonic = 0;
-    } else if (car.boosting[frame] === 1) {
-      const seconds = clock.delta[frame] as number;
-      on += seconds;
-      if (isSupersonic(car, frame) && isSupersonic(car, frame - 1)) supersonic += seconds;
-    }
-    if (car.life[frame] === life && raw !== before) {
-      const drop = toBoostPercent(rawBoost(Math.max(0, before - raw)));
+    if (car.life[frame] === life && raw < before) {
+      const drop = toBoostPercent(rawBoost(before - raw));
       used += drop;
-      if (on > 0) usedWhileSupersonic += (drop * supersonic) / on;
-      on = 0;
-      supersonic = 0;
+      if ((car.z[frame] as number) <= GROUND_MAX_Z && isSupersonic(car, frame)) usedWhileSupersonic += drop;
     }
     life = car.life[frame] as number;
     before = raw;
@@ -58,8 +45,8 @@ function tallyUse(
   return { used, usedWhileSupersonic };
 }
 
-function isSupersonic({ vx, vy, vz }: CarTrack, frame: number): boolean {
-  return length(vx[frame] as number, vy[frame] as number, vz[frame] as number) >= SUPERSONIC_SPEED;
+function isSupersonic(car: CarTrack, frame: number): boolean {
+  return calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED;
 }
 
 /** Boost in percent, seconds. */

@@ -1,7 +1,7 @@
 import type { GameMode } from '../../model/playlists.ts';
 import { findDunks } from '../../timeline/find-dunks.ts';
-import { floorHits } from '../../timeline/floor-hits.ts';
-import { itemUses } from '../../timeline/item-uses.ts';
+import { listFloorHits } from '../../timeline/floor-hits.ts';
+import { listItemUses } from '../../timeline/item-uses.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 
 export interface RumbleFacts {
@@ -9,7 +9,6 @@ export interface RumbleFacts {
   used: number;
   /** Seconds between getting an item and using it, for used items. */
   heldSeconds: number;
-  /** Goals with an item. */
   goals: number;
 }
 
@@ -35,17 +34,17 @@ export const NO_MODE_FACTS: ModeFacts = { rumble: null, dropshot: null, hoops: n
 
 /** Tallies mode stats by player index. */
 export function tallyModes(timeline: Timeline, mode: GameMode): ModeFacts[] {
-  const each = (factsOf: (player: number) => Partial<ModeFacts>): ModeFacts[] =>
-    timeline.players.map((_, player) => ({ ...NO_MODE_FACTS, ...factsOf(player) }));
+  const each = (listPaymentFacts: (player: number) => Partial<ModeFacts>): ModeFacts[] =>
+    timeline.players.map((_, player) => ({ ...NO_MODE_FACTS, ...listPaymentFacts(player) }));
   switch (mode) {
     case 'rumble': {
-      const uses = itemUses(timeline);
+      const uses = listItemUses(timeline);
       return each((player) => {
-        const own = uses.filter((use) => use.player === player);
-        const used = own.filter(({ usedFrame }) => usedFrame !== null);
+        const playerUses = uses.filter((use) => use.player === player);
+        const used = playerUses.filter(({ usedFrame }) => usedFrame !== null);
         return {
           rumble: {
-            received: own.length,
+            received: playerUses.length,
             used: used.length,
             heldSeconds: used.reduce((sum, { heldSeconds }) => sum + heldSeconds, 0),
             goals: used.filter(({ scored }) => scored).length,
@@ -54,14 +53,14 @@ export function tallyModes(timeline: Timeline, mode: GameMode): ModeFacts[] {
       });
     }
     case 'dropshot': {
-      const hits = floorHits(timeline);
+      const hits = listFloorHits(timeline);
       return each((player) => {
-        const own = hits.filter((hit) => hit.player === player);
+        const playerHits = hits.filter((hit) => hit.player === player);
         return {
           dropshot: {
-            hits: own.length,
-            tiles: own.reduce((sum, { tiles }) => sum + tiles, 0),
-            opened: own.reduce((sum, { opened }) => sum + opened, 0),
+            hits: playerHits.length,
+            tiles: playerHits.reduce((sum, { tiles }) => sum + tiles, 0),
+            opened: playerHits.reduce((sum, { opened }) => sum + opened, 0),
           },
         };
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCar, makeClock } from '../../testing/make-tracks.ts';
+import { type CarRow, makeCar, makeClock } from '../../testing/make-tracks.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { tallyMovement } from './tally-movement.ts';
 
@@ -65,5 +65,12 @@ describe('movement', () => {
     const facts = tallyMovement(makeClock(6), car);
     expect(facts.powerslides).toBe(2);
     expect(facts.powerslideSeconds).toBeCloseTo(0.3, 9);
+  });
+
+  it('counts a powerslide pressed in the frame that leaves the ground, or released in the frame that lands', () => {
+    const count = (...rows: CarRow[]) => tallyMovement(makeClock(rows.length), makeCar(rows)).powerslides;
+    expect(count({ z: 17 }, { z: 200, handbrake: 1 }, { z: 200, handbrake: 1 })).toBe(1);
+    expect(count({ z: 200, handbrake: 1 }, { z: 17 })).toBe(1);
+    expect(count({ z: 17 }, { z: 200 }, { z: 200, handbrake: 1 }, { z: 200 }, { z: 17 })).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { BOOST_SPEED, GROUND_MAX_Z, LOW_AIR_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
+import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 import { visitUpdates } from './visit-updates.ts';
 
@@ -25,10 +26,6 @@ export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
   return { ...bands, ...tallyWay(clock, car), ...tallyPowerslides(clock, car) };
 }
 
-function speedAt({ vx, vy, vz }: CarTrack, frame: number): number {
-  return length(vx[frame] as number, vy[frame] as number, vz[frame] as number);
-}
-
 type Bands = Pick<
   MovementFacts,
   | 'trackedSeconds'
@@ -52,7 +49,7 @@ function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
   };
   visitUpdates(clock, car, (frame, seconds) => {
     bands.trackedSeconds += seconds;
-    const speed = speedAt(car, frame);
+    const speed = calculateSpeedAt(car, frame);
     if (speed < BOOST_SPEED) bands.slowSeconds += seconds;
     else if (speed < SUPERSONIC_SPEED) bands.boostSpeedSeconds += seconds;
     else bands.supersonicSeconds += seconds;
@@ -77,7 +74,7 @@ function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distan
       continue;
     }
     if (car.updated[frame] === 1) {
-      speedSum += speedAt(car, frame);
+      speedSum += calculateSpeedAt(car, frame);
       updates += 1;
       if (life[frame] === lastLife) {
         const before = frame - 1;
@@ -93,24 +90,28 @@ function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distan
   return { distance, averageSpeed: updates > 0 ? speedSum / updates : null };
 }
 
+/**
+ * ballchasing counts a start at each update of powerslide or position (12 of 12 counts): pressing right after leaving
+ * the ground or just before landing counts, and so does releasing in the frame of the landing.
+ */
 function tallyPowerslides(
   clock: ClockTrack,
   car: CarTrack,
 ): Pick<MovementFacts, 'powerslideSeconds' | 'powerslides'> {
   let powerslideSeconds = 0;
   let powerslides = 0;
-  let sliding = false;
+  let wasHeld = false;
+  let grounded = false;
   for (let frame = 0; frame < car.presence.length; frame++) {
-    const slides =
-      car.handbrake[frame] === 1 &&
-      car.presence[frame] === PRESENCE.alive &&
-      clock.phase[frame] !== PHASE.replay &&
-      (car.z[frame] as number) <= GROUND_MAX_Z;
-    if (slides) {
-      powerslideSeconds += clock.delta[frame] as number;
-      if (!sliding) powerslides += 1;
-    }
-    sliding = slides;
+    const isPlaying = car.presence[frame] === PRESENCE.alive && clock.phase[frame] !== PHASE.replay;
+    const isHeld = isPlaying && car.handbrake[frame] === 1;
+    const isGrounded = isPlaying && (car.z[frame] as number) <= GROUND_MAX_Z;
+    if (isHeld && isGrounded) powerslideSeconds += clock.delta[frame] as number;
+    const pressed = isHeld && !wasHeld && (grounded || isGrounded);
+    const landed = wasHeld && !grounded && isGrounded;
+    if (pressed || landed) powerslides += 1;
+    wasHeld = isHeld;
+    grounded = isGrounded;
   }
   return { powerslideSeconds, powerslides };
 }

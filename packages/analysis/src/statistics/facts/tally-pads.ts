@@ -6,7 +6,7 @@ import {
   SMALL_PAD,
 } from '../../model/boost-pads.ts';
 import { length } from '../../model/length.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
 import { FULL_BOOST_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline, TimelinePickup, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
@@ -96,7 +96,7 @@ export function tallyPads(
     },
   };
   const { amounts } = facts;
-  const sign = attackSign(player.team);
+  const sign = getAttackSign(player.team);
   const add = (big: boolean, y: number, gain: number, lost: number): void => {
     const stolen = sign * y > PAD_NEUTRAL_Y;
     facts[big ? 'bigCount' : 'smallCount'] += 1;
@@ -202,7 +202,7 @@ function reportedShare(pads: readonly (PadFacts | null)[]): number | null {
 }
 
 /** Returns whether a file lacks too many pads to count them by size and position. */
-export function missesPads(pads: readonly (PadFacts | null)[]): boolean {
+export function hasMissingPads(pads: readonly (PadFacts | null)[]): boolean {
   const share = reportedShare(pads);
   return share !== null && share < TRUSTED_SHARE;
 }

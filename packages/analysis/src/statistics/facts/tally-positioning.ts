@@ -1,6 +1,6 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { length } from '../../model/length.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 import { visitUpdates } from './visit-updates.ts';
@@ -60,7 +60,7 @@ function tallyPlaces({ clock, ball }: Timeline, { team }: TimelinePlayer, car: C
     behindBallSeconds: 0,
     inFrontOfBallSeconds: 0,
   };
-  const sign = attackSign(team);
+  const sign = getAttackSign(team);
   visitUpdates(clock, car, (frame, seconds) => {
     const depth = sign * (car.y[frame] as number);
     if (depth <= -THIRD_BOUNDARY_Y) places.defensiveThirdSeconds += seconds;
@@ -92,14 +92,12 @@ function tallyDistances(
     // A new ball has been hit by no one, but possession lasts until the other team touches it.
     if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame] as number;
     if (car.updated[frame] !== 1 || clock.phase[frame] === PHASE.replay) continue;
-    const x = car.x[frame] as number;
-    const y = car.y[frame] as number;
-    const z = car.z[frame] as number;
     for (const teammate of teammates) {
-      if (teammate.presence[frame] === PRESENCE.alive) toTeammates.add(distanceTo(teammate, frame, x, y, z));
+      if (teammate.presence[frame] === PRESENCE.alive)
+        toTeammates.add(calculateDistanceAt(teammate, car, frame));
     }
     if (ball.present[frame] !== 1) continue;
-    const distance = distanceTo(ball, frame, x, y, z);
+    const distance = calculateDistanceAt(ball, car, frame);
     toBall.add(distance);
     if (lastHit === player.team) inPossession.add(distance);
     else if (lastHit !== NO_TEAM) withoutPossession.add(distance);
@@ -110,18 +108,4 @@ function tallyDistances(
     distanceToBallWithoutPossession: withoutPossession.value,
     distanceToTeammates: toTeammates.value,
   };
-}
-
-interface Positions {
-  x: Float32Array;
-  y: Float32Array;
-  z: Float32Array;
-}
-
-function distanceTo(other: Positions, frame: number, x: number, y: number, z: number): number {
-  return length(
-    (other.x[frame] as number) - x,
-    (other.y[frame] as number) - y,
-    (other.z[frame] as number) - z,
-  );
 }

@@ -1,5 +1,5 @@
-import { length } from '../../model/length.ts';
-import { attackSign } from '../../model/teams.ts';
+import { getAttackSign } from '../../model/teams.ts';
+import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
@@ -50,12 +50,8 @@ function teamExtremes(
     const player = players[member];
     const car = player?.car;
     if (!player || !car || car.presence[frame] !== PRESENCE.alive) continue;
-    const depth = attackSign(player.team) * (car.y[frame] as number);
-    const distance = length(
-      (car.x[frame] as number) - (ball.x[frame] as number),
-      (car.y[frame] as number) - (ball.y[frame] as number),
-      (car.z[frame] as number) - (ball.z[frame] as number),
-    );
+    const depth = getAttackSign(player.team) * (car.y[frame] as number);
+    const distance = calculateDistanceAt(car, ball, frame);
     if (extremes === null) {
       extremes = { mostBack: member, mostForward: member, closest: member, farthest: member };
       back = forward = depth;

@@ -1,8 +1,8 @@
 import { attribute, type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../../analyze-replay.ts';
-import { actorsOf, addOperations, update } from '../../testing/add-actors.ts';
-import { editFrames, withoutUpdates } from '../../testing/edit-script.ts';
+import { addOperations, listActorsByClass, update } from '../../testing/add-actors.ts';
+import { editFrames, removeUpdates } from '../../testing/edit-script.ts';
 import { analyzeShared, INTACT_REPLAYS } from '../../testing/shared-replays.ts';
 
 const CAMERA = 'TAGame.CameraSettingsActor_TA';
@@ -14,7 +14,7 @@ const STEER = 'TAGame.Vehicle_TA:ReplicatedSteer';
 /** Removes ball cam data from all cameras. */
 const silent = (replay: ReplayScript): ReplayScript =>
   editFrames(replay, (operations) =>
-    withoutUpdates(operations, ({ attribute: name }) => name === ON_CAMERA || name === ON_PLAYER),
+    removeUpdates(operations, ({ attribute: name }) => name === ON_CAMERA || name === ON_PLAYER),
   );
 
 function ballCams(replay: ReplayScript) {
@@ -46,11 +46,11 @@ describe('ball cam', () => {
   const half = Math.round(replay.frames.length / 2);
 
   it('is off from the moment the player turns it off, according to the camera', () => {
-    const [camera] = actorsOf(replay, CAMERA);
+    const [camera] = listActorsByClass(replay, CAMERA);
     const off = update(camera!, attribute(ON_CAMERA, false));
     // Keyframes repeat it. Earlier state repeated in the camera's keyframes is removed.
     const before = editFrames(replay, (operations, frame) =>
-      withoutUpdates(
+      removeUpdates(
         operations,
         ({ attribute: name }, actorId) => frame > half && actorId === camera && name === ON_CAMERA,
       ),
@@ -63,7 +63,7 @@ describe('ball cam', () => {
   });
 
   it('is reported by the player in files up to 2016', () => {
-    const [player] = actorsOf(replay, 'TAGame.PRI_TA');
+    const [player] = listActorsByClass(replay, 'TAGame.PRI_TA');
     const said = (on: boolean) => update(player!, attribute(ON_PLAYER, on));
     const found = ballCams(addOperations(silent(replay), { 2: [said(true)], [half]: [said(false)] }));
     expect(found.filter(({ percent }) => percent === null)).toHaveLength(1);

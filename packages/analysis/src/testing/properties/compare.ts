@@ -54,7 +54,7 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns the share of seconds that are in different cells in the two maps. */
-export function misplacedShare(expected: readonly number[], found: readonly number[]): number {
+export function calculateMisplacedShare(expected: readonly number[], found: readonly number[]): number {
   const all = expected.reduce((sum, seconds) => sum + seconds, 0);
   const moved = expected.reduce((sum, seconds, cell) => sum + Math.abs(seconds - (found[cell] ?? 0)), 0) / 2;
   return all === 0 ? 0 : moved / all;
@@ -66,7 +66,7 @@ export type Asymmetries = Record<string, number>;
 const ROW = /^\| (?<match>[^|]+) \| (?<symmetry>[^|]+) \| (?<what>[^|]+) \| (?<count>[\d.]+) \|$/gm;
 
 /** Returns the rows of known-asymmetries.md for a match and a symmetry. */
-export function knownAsymmetries(match: string, symmetry: string): Asymmetries {
+export function getKnownAsymmetries(match: string, symmetry: string): Asymmetries {
   const text = readFileSync(join(import.meta.dirname, 'known-asymmetries.md'), 'utf8');
   const known: Asymmetries = {};
   for (const { groups } of text.matchAll(ROW)) {
@@ -83,5 +83,5 @@ export function isOnZoneEdge({ zone, x }: GameEvent): boolean {
 }
 
 /** Returns the events, without the zone where it is on an edge. */
-export const withoutEdgeZones = (events: readonly GameEvent[]): GameEvent[] =>
+export const removeEdgeZones = (events: readonly GameEvent[]): GameEvent[] =>
   events.map((event) => (isOnZoneEdge(event) ? { ...event, zone: null } : event));

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';
 import { ALL_STATISTICS } from '../../statistics/registry.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PHASE } from '../../timeline/tracks.ts';
-import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { findEvents, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 import { cutTimeline } from './select-frames.ts';
 
 /** The scoreboard comes from the header, which can't be cut; means and rates don't add up. */

@@ -4,7 +4,7 @@ import type { MetricStats } from '../../metrics/compute-metrics.ts';
 import { PITCH_ZONES } from '../../model/pitch-zones.ts';
 import type { TeamIndex } from '../../model/teams.ts';
 import { MIRROR, mapTeam, mapTimeline, type Symmetry, TEAM_SWAP } from './map-timeline.ts';
-import { insightOf, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { getInsight, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 
 /** Sums in a different order differ only in their last binary digits. */
 const NOISE = 2e-5;
@@ -63,10 +63,10 @@ const tables = ({
 describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
   const bytes = read();
   const timeline = readTimeline(bytes);
-  const insight = insightOf(timeline);
+  const insight = getInsight(timeline);
 
   it.each([MIRROR, TEAM_SWAP])('has the same metrics when $name', (symmetry) => {
-    const other = insightOf(mapTimeline(timeline, symmetry));
+    const other = getInsight(mapTimeline(timeline, symmetry));
     expect(Object.keys(other.players).sort()).toEqual(Object.keys(insight.players).sort());
     for (const [key, player] of Object.entries(insight.players)) {
       const twin = other.players[key]!;
@@ -85,12 +85,12 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
   });
 
   it('has the same metrics whenever the recording started', () => {
-    expect(insightOf(readLater(bytes))).toEqual(insight);
+    expect(getInsight(readLater(bytes))).toEqual(insight);
   });
 });
 
 it("detects a stat that changes and zones that don't change sides", () => {
-  const { players } = insightOf(readTimeline(SAMPLE_MATCHES[0]!.read()));
+  const { players } = getInsight(readTimeline(SAMPLE_MATCHES[0]!.read()));
   const { metrics } = Object.values(players)[0]!;
   const touched = { ...metrics, avgSpeed: { value: 99, over: metrics.avgSpeed!.over } };
   expect(changed(metrics, touched, TEAM_SWAP)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { MatchReport, ReportTeam } from '@datacoach/contract';
-import { otherTeam } from '../../model/teams.ts';
+import { getOtherTeam } from '../../model/teams.ts';
 import { mapTeam, type Symmetry } from './map-timeline.ts';
 
 type Stats = Pick<MatchReport, 'match' | 'players' | 'timeline' | 'pressure' | 'heatMaps'> & {
@@ -9,14 +9,14 @@ type Stats = Pick<MatchReport, 'match' | 'players' | 'timeline' | 'pressure' | '
 const byKey = (a: { key: string }, b: { key: string }): number => (a.key < b.key ? -1 : 1);
 
 /** Returns a report's stats in an order that doesn't depend on which team is blue. */
-export function statsOf(report: MatchReport): Stats {
+export function listStats(report: MatchReport): Stats {
   const { match, teams, players, timeline, pressure, heatMaps } = report;
   return { match, teams, players: [...players].sort(byKey), timeline, pressure, heatMaps };
 }
 
 /** Returns the stats as they would be for the match that a symmetry produces. */
 export function mapStats(report: MatchReport, symmetry: Symmetry): Stats {
-  const { match, teams, players, timeline, pressure, heatMaps } = statsOf(report);
+  const { match, teams, players, timeline, pressure, heatMaps } = listStats(report);
   const { columns, rows } = heatMaps;
   const map = <T extends { team: 0 | 1 }>(of: T): T => ({ ...of, team: mapTeam(symmetry, of.team) });
   const cells = (grid: readonly number[]): number[] =>
@@ -29,7 +29,7 @@ export function mapStats(report: MatchReport, symmetry: Symmetry): Stats {
     });
   return {
     match,
-    teams: [0, 1].map((team) => map(teams[symmetry.swapsTeams ? otherTeam(team as 0 | 1) : team]!)),
+    teams: [0, 1].map((team) => map(teams[symmetry.swapsTeams ? getOtherTeam(team as 0 | 1) : team]!)),
     players: players.map(map),
     timeline: timeline.map(map),
     pressure: {

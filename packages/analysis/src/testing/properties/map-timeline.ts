@@ -1,6 +1,6 @@
-import { type HeaderProperty, headerInt, type ReplayHeader } from '@datacoach/replay';
+import { getHeaderInt, type HeaderProperty, type ReplayHeader } from '@datacoach/replay';
 import { BOOST_PADS } from '../../model/boost-pads.ts';
-import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type BallTrack, type CarTrack, NO_TEAM } from '../../timeline/tracks.ts';
 
@@ -48,10 +48,10 @@ export function mapPad(symmetry: Symmetry, pad: number): number {
 }
 
 export const mapTeam = ({ swapsTeams }: Symmetry, team: TeamIndex): TeamIndex =>
-  swapsTeams ? otherTeam(team) : team;
+  swapsTeams ? getOtherTeam(team) : team;
 
 /** Returns each player's new index, in the order of the timeline: by team, then key. */
-export function playerOrder({ players }: Timeline, symmetry: Symmetry): number[] {
+export function listPlayerOrder({ players }: Timeline, symmetry: Symmetry): number[] {
   const order = players.map((_, index) => index);
   if (symmetry.swapsTeams) order.sort((a, b) => players[b]!.team - players[a]!.team || a - b);
   return players.map((_, index) => order.indexOf(index));
@@ -59,7 +59,7 @@ export function playerOrder({ players }: Timeline, symmetry: Symmetry): number[]
 
 /** Returns the same match as it would have been recorded on the field that a symmetry produces. */
 export function mapTimeline(timeline: Timeline, symmetry: Symmetry): Timeline {
-  const order = playerOrder(timeline, symmetry);
+  const order = listPlayerOrder(timeline, symmetry);
   const player = (index: number): number => order[index] ?? index;
   const maybePlayer = (index: number | null): number | null => (index === null ? null : player(index));
   const team = (index: TeamIndex): TeamIndex => mapTeam(symmetry, index);
@@ -160,7 +160,7 @@ function swapHeaderTeams(header: ReplayHeader): ReplayHeader {
   const score = (team: TeamIndex): HeaderProperty => ({
     key: `Team${team}Score`,
     index: 0,
-    value: { kind: 'int', value: headerInt(header, `Team${otherTeam(team)}Score`) ?? 0 },
+    value: { kind: 'int', value: getHeaderInt(header, `Team${getOtherTeam(team)}Score`) ?? 0 },
   });
   const rest = header.properties.filter(({ key }) => !/^Team[01]Score$/.test(key));
   const known = rest.length < header.properties.length;

@@ -2,7 +2,8 @@ import type { MatchInsight } from '@datacoach/contract';
 import { decodeReplay } from '@datacoach/replay';
 import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { ALL_DETECTORS } from '../../detectors/all-detectors.ts';
-import { runDetectors } from '../../detectors/run-detectors.ts';
+import type { GameEvent } from '../../detectors/game-event.ts';
+import { inOrder, runDetectors } from '../../detectors/run-detectors.ts';
 import { buildInsight } from '../../insight/build-insight.ts';
 import { readMatch } from '../../report/build-report.ts';
 import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
@@ -55,8 +56,13 @@ export function readTimeline(bytes: Uint8Array): Timeline {
   return timeline;
 }
 
+/** Returns every event of a match in order of time. */
+export function findEvents(timeline: Timeline): GameEvent[] {
+  return inOrder(runDetectors(createMatchView(timeline), ALL_DETECTORS));
+}
+
 /** Returns what a match's events add to its report. */
-export function insightOf(timeline: Timeline): MatchInsight {
+export function getInsight(timeline: Timeline): MatchInsight {
   const view = createMatchView(timeline);
   const { stats, teamSize } = readMatch(timeline);
   return buildInsight(view, runDetectors(view, ALL_DETECTORS), stats.players, teamSize);

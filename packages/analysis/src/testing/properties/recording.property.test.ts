@@ -2,16 +2,15 @@ import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../detectors/event-kinds.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
-import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';
-import { OFFSET, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { findEvents, OFFSET, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 import { dropEveryThird } from './select-frames.ts';
 
 const COUNTED: readonly EventKind[] = ['touch', 'padPickup', 'kickoff'];
 /** Share by which a count may change in either direction. */
 const MAX_DEVIATION = 0.05;
 
-const countOf = (events: readonly GameEvent[], requested: EventKind): number =>
+const countMatching = (events: readonly GameEvent[], requested: EventKind): number =>
   events.filter(({ kind }) => kind === requested).length;
 
 describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
@@ -31,9 +30,11 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
     expect(slower.frames).toBe(Math.ceil((timeline.frames * 2) / 3));
     const slowerEvents = findEvents(slower);
     for (const kind of COUNTED) {
-      const requested = countOf(events, kind);
+      const requested = countMatching(events, kind);
       expect(requested, kind).toBeGreaterThan(0);
-      expect(Math.abs(countOf(slowerEvents, kind) - requested) / requested, kind).toBeLessThan(MAX_DEVIATION);
+      expect(Math.abs(countMatching(slowerEvents, kind) - requested) / requested, kind).toBeLessThan(
+        MAX_DEVIATION,
+      );
     }
   });
 });

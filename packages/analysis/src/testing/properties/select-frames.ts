@@ -22,12 +22,12 @@ function pick<T extends Record<string, Column>>(columns: T, frames: readonly num
 function selectFrames(timeline: Timeline, frames: readonly number[], clock: ClockTrack): Timeline {
   const first = frames[0]!;
   const last = frames.at(-1)!;
-  const rowOf = new Int32Array(last + 1);
+  const rowByFrame = new Int32Array(last + 1);
   for (let row = 0, frame = first; frame <= last; frame++) {
-    rowOf[frame] = row;
+    rowByFrame[frame] = row;
     if (frame === frames[row]) row++;
   }
-  const row = (frame: number): number => rowOf[Math.min(last, Math.max(first, frame))]!;
+  const row = (frame: number): number => rowByFrame[Math.min(last, Math.max(first, frame))]!;
   const kept = <T extends { frame: number }>(list: readonly T[]): T[] =>
     list
       .filter(({ frame }) => frame >= first && frame <= last)

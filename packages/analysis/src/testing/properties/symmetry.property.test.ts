@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';
 import {
   type Asymmetries,
+  calculateMisplacedShare,
   compareEvents,
   differences,
+  getKnownAsymmetries,
   isOnZoneEdge,
-  knownAsymmetries,
-  misplacedShare,
-  withoutEdgeZones,
+  removeEdgeZones,
 } from './compare.ts';
 import { mapEvent } from './map-event.ts';
-import { mapStats, statsOf } from './map-report.ts';
-import { MIRROR, mapTimeline, playerOrder, TEAM_SWAP } from './map-timeline.ts';
-import { leftOut, readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { listStats, mapStats } from './map-report.ts';
+import { listPlayerOrder, MIRROR, mapTimeline, TEAM_SWAP } from './map-timeline.ts';
+import { findEvents, leftOut, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 
 /** Cars wait for a kickoff on cell edges, so up to this share of a map's seconds changes cells. */
 const MISPLACED_SHARE = 0.05;
@@ -33,7 +32,7 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
     };
 
     const { heatMaps: requestedMaps, ...requested } = mapStats(report, symmetry);
-    const { heatMaps: foundMaps, ...found } = statsOf(buildReport(mapped));
+    const { heatMaps: foundMaps, ...found } = listStats(buildReport(mapped));
     for (const difference of differences(requested, found)) {
       note(difference.replace(/:.*/, '').replace(/\b\d+\./, ''));
     }
@@ -43,13 +42,14 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
         ([key, cells]) => [cells, foundMaps.players[key] ?? []] as const,
       ),
     ];
-    for (const [cells, others] of maps) expect(misplacedShare(cells, others)).toBeLessThan(MISPLACED_SHARE);
+    for (const [cells, others] of maps)
+      expect(calculateMisplacedShare(cells, others)).toBeLessThan(MISPLACED_SHARE);
 
-    const order = playerOrder(timeline, symmetry);
+    const order = listPlayerOrder(timeline, symmetry);
     const expected = events.map((event) => mapEvent(event, symmetry, order));
     const mirrored = findEvents(mapped);
     if (symmetry.mirrors) {
-      expect(compareEvents(withoutEdgeZones(expected), withoutEdgeZones(mirrored))).toEqual({
+      expect(compareEvents(removeEdgeZones(expected), removeEdgeZones(mirrored))).toEqual({
         missing: [],
         extra: [],
       });
@@ -57,7 +57,7 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
     } else {
       expect(compareEvents(expected, mirrored)).toEqual({ missing: [], extra: [] });
     }
-    expect(asymmetries).toEqual(knownAsymmetries(name, symmetry.name));
+    expect(asymmetries).toEqual(getKnownAsymmetries(name, symmetry.name));
   });
 });
 

@@ -13,8 +13,7 @@ export interface AttributeCodec<K extends AttributeKind> {
   skip(context: DecodeContext): void;
 }
 
-/** Returns the codec of a kind with a fixed width. */
-export function fixedWidth<K extends AttributeKind>(
+export function createFixedWidthCodec<K extends AttributeKind>(
   bits: number,
   read: AttributeCodec<K>['read'],
 ): AttributeCodec<K> {

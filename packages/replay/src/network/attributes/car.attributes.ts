@@ -3,7 +3,7 @@ import type { Demolish, RigidBody } from '../attribute-values.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import {
   type AttributeCodec,
-  fixedWidth,
+  createFixedWidthCodec,
   REF_BITS,
   readRef,
   readRotator,
@@ -80,14 +80,14 @@ export const rigidBodyAttribute: AttributeCodec<'rigidBody'> = {
   },
 };
 
-export const replicatedBoostAttribute = fixedWidth<'replicatedBoost'>(32, ({ reader }) => ({
+export const replicatedBoostAttribute = createFixedWidthCodec<'replicatedBoost'>(32, ({ reader }) => ({
   grantCount: reader.u8(),
   boostAmount: reader.u8(),
   unused1: reader.u8(),
   unused2: reader.u8(),
 }));
 
-export const impulseAttribute = fixedWidth<'impulse'>(64, ({ reader }) => ({
+export const impulseAttribute = createFixedWidthCodec<'impulse'>(64, ({ reader }) => ({
   compressedRotation: reader.i32(),
   speed: reader.f32(),
 }));
@@ -99,7 +99,7 @@ export const weldedAttribute = walked<'welded'>((context) => ({
   rotation: readRotator(context),
 }));
 
-export const teamPaintAttribute = fixedWidth<'teamPaint'>(88, ({ reader }) => ({
+export const teamPaintAttribute = createFixedWidthCodec<'teamPaint'>(88, ({ reader }) => ({
   team: reader.u8(),
   primaryColorId: reader.u8(),
   accentColorId: reader.u8(),
@@ -107,7 +107,7 @@ export const teamPaintAttribute = fixedWidth<'teamPaint'>(88, ({ reader }) => ({
   accentFinish: reader.u32(),
 }));
 
-export const clubColorsAttribute = fixedWidth<'clubColors'>(18, ({ reader }) => ({
+export const clubColorsAttribute = createFixedWidthCodec<'clubColors'>(18, ({ reader }) => ({
   teamColorId: reader.u8(),
   accentColorId: reader.u8(),
   hasTeamColor: reader.bit(),
@@ -138,18 +138,18 @@ export const demolishExtendedAttribute = walked<'demolishExtended'>((context) =>
   ...readDemolish(context),
 }));
 
-export const pickupAttribute = fixedWidth<'pickup'>(REF_BITS + 1, (context) => ({
+export const pickupAttribute = createFixedWidthCodec<'pickup'>(REF_BITS + 1, (context) => ({
   instigator: readRef(context),
   pickedUp: context.reader.bit(),
 }));
 
-export const pickupNewAttribute = fixedWidth<'pickupNew'>(REF_BITS + 8, (context) => ({
+export const pickupNewAttribute = createFixedWidthCodec<'pickupNew'>(REF_BITS + 8, (context) => ({
   instigator: readRef(context),
   counter: context.reader.u8(),
 }));
 
 /** Rumble: the three items on offer. */
-export const pickupInfoAttribute = fixedWidth<'pickupInfo'>(3 * REF_BITS + 1, (context) => ({
+export const pickupInfoAttribute = createFixedWidthCodec<'pickupInfo'>(3 * REF_BITS + 1, (context) => ({
   availablePickups: [readRef(context), readRef(context), readRef(context)],
   itemsArePreview: context.reader.bit(),
 }));

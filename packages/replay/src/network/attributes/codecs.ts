@@ -1,7 +1,7 @@
 import type { AttributeKind } from '../attribute-values.ts';
 import {
   type AttributeCodec,
-  fixedWidth,
+  createFixedWidthCodec,
   REF_BITS,
   readRef,
   readRotator,
@@ -43,13 +43,13 @@ import {
   uniqueIdAttribute,
 } from './player.attributes.ts';
 
-const booleanAttribute = fixedWidth<'boolean'>(1, ({ reader }) => reader.bit());
-const byteAttribute = fixedWidth<'byte'>(8, ({ reader }) => reader.u8());
-const intAttribute = fixedWidth<'int'>(32, ({ reader }) => reader.i32());
-const int64Attribute = fixedWidth<'int64'>(64, ({ reader }) => reader.i64());
-const floatAttribute = fixedWidth<'float'>(32, ({ reader }) => reader.f32());
-const objectRefAttribute = fixedWidth<'objectRef'>(REF_BITS, readRef);
-const statEventAttribute = fixedWidth<'statEvent'>(REF_BITS, readRef);
+const booleanAttribute = createFixedWidthCodec<'boolean'>(1, ({ reader }) => reader.bit());
+const byteAttribute = createFixedWidthCodec<'byte'>(8, ({ reader }) => reader.u8());
+const intAttribute = createFixedWidthCodec<'int'>(32, ({ reader }) => reader.i32());
+const int64Attribute = createFixedWidthCodec<'int64'>(64, ({ reader }) => reader.i64());
+const floatAttribute = createFixedWidthCodec<'float'>(32, ({ reader }) => reader.f32());
+const objectRefAttribute = createFixedWidthCodec<'objectRef'>(REF_BITS, readRef);
+const statEventAttribute = createFixedWidthCodec<'statEvent'>(REF_BITS, readRef);
 
 const stringAttribute: AttributeCodec<'string'> = {
   read: ({ reader }) => reader.text(),
@@ -92,17 +92,16 @@ const privateMatchSettingsAttribute = walked<'privateMatchSettings'>(({ reader }
   flag: reader.bit(),
 }));
 
-const musicStingerAttribute = fixedWidth<'musicStinger'>(REF_BITS + 8, (context) => ({
+const musicStingerAttribute = createFixedWidthCodec<'musicStinger'>(REF_BITS + 8, (context) => ({
   cue: readRef(context),
   trigger: context.reader.u8(),
 }));
 
-const logoDataAttribute = fixedWidth<'logoData'>(33, ({ reader }) => ({
+const logoDataAttribute = createFixedWidthCodec<'logoData'>(33, ({ reader }) => ({
   logoId: reader.i32(),
   swapColors: reader.bit(),
 }));
 
-/** Codec by kind of value. */
 export const ATTRIBUTE_CODECS: { readonly [K in AttributeKind]: AttributeCodec<K> } = {
   boolean: booleanAttribute,
   byte: byteAttribute,

@@ -1,7 +1,7 @@
 import { decodeWindows1252 } from '../../bits/values.ts';
 import type { Platform, UniqueId } from '../attribute-values.ts';
 import type { DecodeContext } from '../decode-context.ts';
-import { fixedWidth, REF_BITS, readRef, walked } from './attribute-codec.ts';
+import { createFixedWidthCodec, REF_BITS, readRef, walked } from './attribute-codec.ts';
 
 const NO_BYTES = new Uint8Array(0);
 const PLAYSTATION_NAME_BYTES = 16;
@@ -73,17 +73,17 @@ export const reservationAttribute = walked<'reservation'>((context) => ({
   status: context.reader.bits(context.gates.fullByteEnums ? 8 : 2),
 }));
 
-export const playerHistoryKeyAttribute = fixedWidth<'playerHistoryKey'>(14, ({ reader }) => ({
+export const playerHistoryKeyAttribute = createFixedWidthCodec<'playerHistoryKey'>(14, ({ reader }) => ({
   index: reader.bits(6),
   value: reader.u8(),
 }));
 
-export const skillTierAttribute = fixedWidth<'skillTier'>(9, ({ reader }) => ({
+export const skillTierAttribute = createFixedWidthCodec<'skillTier'>(9, ({ reader }) => ({
   tier: reader.u8(),
   flag: reader.bit(),
 }));
 
-export const statTitleAttribute = fixedWidth<'statTitle'>(2 * REF_BITS + 97, (context) => ({
+export const statTitleAttribute = createFixedWidthCodec<'statTitle'>(2 * REF_BITS + 97, (context) => ({
   titleSet: readRef(context),
   title: readRef(context),
   value: context.reader.i32(),

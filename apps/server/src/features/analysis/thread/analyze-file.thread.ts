@@ -4,7 +4,7 @@ import { matchInsight, matchReport } from '@datacoach/contract/match';
 import type { DecodeError } from '@datacoach/replay';
 import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
 import type { MatchRecording } from '../../gamedata/index.ts';
-import { codedEvents, highlightsOf, kindIndex, storable } from './coded-events.ts';
+import { codedEvents, indexKinds, listHighlights, storable } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
 
 /** Runs in an analysis thread: bytes in, plain data out, no database access. Large parts are packed before they leave. */
@@ -76,8 +76,8 @@ async function record(
   const packed = Promise.all([packList({ analysisVersion }, 'events', events), pack(tracks)]);
   const rest = {
     codedEvents: codedEvents(players, events),
-    kinds: kindIndex(players, events),
-    highlights: highlightsOf(report, insight, events),
+    kinds: indexKinds(players, events),
+    highlights: listHighlights(report, insight, events),
   };
   const [packedEvents, packedTracks] = await packed;
   return { events: packedEvents, tracks: packedTracks, ...rest };

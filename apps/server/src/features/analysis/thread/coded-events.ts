@@ -1,12 +1,12 @@
 import {
-  contextReader,
+  createContextReader,
   type GameHighlights,
   gameHighlights,
+  getMomentsKey,
   hasMomentRule,
-  isMomentOf,
+  isMetricMoment,
   type MatchEvent,
   METRICS,
-  momentsKey,
 } from '@datacoach/analysis';
 import { EVENT_ROLES, type MatchInsight, type MatchReport, SCORE_STATES } from '@datacoach/contract';
 import type { CodedEvent } from '../../gamedata/index.ts';
@@ -18,15 +18,15 @@ const NOBODY = -1;
 type Players = MatchReport['players'];
 
 /** Maps kinds and metrics to the indexes of their events in the given list. */
-export function kindIndex(players: Players, events: readonly MatchEvent[]): KindIndex {
+export function indexKinds(players: Players, events: readonly MatchEvent[]): KindIndex {
   const byKind = indexesByKind(players, events);
   const ruled = METRICS.filter(({ key }) => hasMomentRule(key));
   const byMetric = ruled.map(({ key, events: kinds }) => {
     const ordinals = new Set(kinds.flatMap((kind) => (byKind[kind] ?? []).filter((_, at) => at % 2 === 0)));
     const places = [...ordinals].flatMap((ordinal) =>
-      ownersOf(key, events[ordinal]!, players).flatMap((number) => [ordinal, number]),
+      listOwners(key, events[ordinal]!, players).flatMap((number) => [ordinal, number]),
     );
-    return [momentsKey(key), places] as const;
+    return [getMomentsKey(key), places] as const;
   });
   return { ...byKind, ...Object.fromEntries(byMetric) };
 }
@@ -43,11 +43,11 @@ function indexesByKind(players: Players, events: readonly MatchEvent[]): KindInd
 }
 
 /** Returns the indexes of the players for whom the event counts toward the metric; empty if it counts for nobody. */
-function ownersOf(metric: string, event: MatchEvent, players: Players): number[] {
-  if (!isMomentOf(metric, event, null)) return [];
+function listOwners(metric: string, event: MatchEvent, players: Players): number[] {
+  if (!isMetricMoment(metric, event, null)) return [];
   const owners = [...players.keys()].filter((number) => {
     const { key, team } = players[number]!;
-    return isMomentOf(metric, event, { team, players: new Set([key]) });
+    return isMetricMoment(metric, event, { team, players: new Set([key]) });
   });
   return owners.length === 0 ? [NOBODY] : owners;
 }
@@ -63,13 +63,13 @@ const single = (value: number): number => (Number.isFinite(Math.fround(value)) ?
 /** Builds rows for the events with a code; ordinals are indexes in the given list. */
 export function codedEvents(players: MatchReport['players'], events: readonly MatchEvent[]): CodedEvent[] {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
-  const contextOf = contextReader({
+  const getContext = createContextReader({
     ofKind: (kind) => events.filter((event) => event.kind === kind),
     ofPlayer: (kind, player) => events.filter((event) => event.kind === kind && event.player === player),
   });
   return events.flatMap((event, ordinal) => {
     if (event.code === null) return [];
-    const { role, scoreState } = contextOf(event);
+    const { role, scoreState } = getContext(event);
     const { code, team, frame, time, clock, x, y, z, zone, confidence, evidence } = event;
     return {
       ordinal,
@@ -95,7 +95,7 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
 }
 
 /** Returns what careers count in a match, by player key. */
-export function highlightsOf(
+export function listHighlights(
   report: MatchReport,
   insight: MatchInsight | null,
   events: readonly MatchEvent[],

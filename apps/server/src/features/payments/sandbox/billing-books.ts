@@ -35,9 +35,14 @@ export class BillingBooks {
     return found;
   }
 
-  async customer(id: string): Promise<BillingCustomer> {
+  async findCustomer(id: string): Promise<BillingCustomer | null> {
     const found = await this.#store.find(id);
-    if (found?.kind !== 'customer') throw new Error(`no customer ${id}`);
+    return found?.kind === 'customer' ? found : null;
+  }
+
+  async customer(id: string): Promise<BillingCustomer> {
+    const found = await this.findCustomer(id);
+    if (!found) throw new Error(`no customer ${id}`);
     return found;
   }
 
@@ -47,16 +52,15 @@ export class BillingBooks {
     return found;
   }
 
-  objectsOf(customerId: string): Promise<BillingObject[]> {
+  listObjects(customerId: string): Promise<BillingObject[]> {
     return this.#store.ofCustomer(customerId);
   }
 
-  async invoicesOf({ id, customerId }: BillingSubscription): Promise<BillingInvoice[]> {
+  async listInvoices({ id, customerId }: BillingSubscription): Promise<BillingInvoice[]> {
     const objects = await this.#store.ofCustomer(customerId);
     return objects.filter((one) => one.kind === 'invoice').filter((one) => one.subscriptionId === id);
   }
 
-  /** Returns objects that are due. */
   due(): Promise<BillingObject[]> {
     return this.#store.due(this.now);
   }
@@ -128,7 +132,7 @@ export interface BillingStore {
 }
 
 /** Something that happened, named as by Stripe. */
-export interface BillingEvent {
+interface BillingEvent {
   type: string;
   customerId: string;
   /** Checkout, subscription or invoice. */

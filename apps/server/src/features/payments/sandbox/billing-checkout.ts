@@ -1,9 +1,8 @@
 import { SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { BillingBooks } from './billing-books.ts';
 import type { BillingCheckout, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
-import { calculateInvoice, periodFrom, usedOnce } from './billing-period.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { calculateInvoice, periodFrom, useOnce } from './billing-period.ts';
 
 /** Starts a subscription; without a trial the first period is paid at once. */
 async function startSubscription(
@@ -40,7 +39,7 @@ async function startSubscription(
   const started: BillingSubscription = {
     ...base,
     ...periodFrom(books.now, books.now, item),
-    off: usedOnce(off),
+    off: useOnce(off),
     status: 'active',
     trialEndsAt: null,
   };

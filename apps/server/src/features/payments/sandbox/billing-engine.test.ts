@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BillingStore } from './billing-books.ts';
+import { openCheckout, payCheckout } from './billing-checkout.ts';
 import { BillingEngine } from './billing-engine.ts';
 import type { BillingObject, MoneyOff, PlanItem } from './billing-object.ts';
 
@@ -10,10 +11,10 @@ const HALF: MoneyOff = { amount: 650, cycles: 1 };
 
 function memory(): BillingStore {
   const objects = new Map<string, BillingObject>();
-  const ownerOf = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
+  const findOwner = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
   return {
     find: async (id) => objects.get(id) ?? null,
-    ofCustomer: async (id) => [...objects.values()].filter((object) => ownerOf(object) === id),
+    ofCustomer: async (id) => [...objects.values()].filter((object) => findOwner(object) === id),
     due: async () => [],
     save: async (object) => void objects.set(object.id, object),
     remove: async () => {},
@@ -26,14 +27,14 @@ async function platinum() {
   const engine = new BillingEngine(memory(), new Date('2026-03-10T12:00:00Z'));
   const { id: customerId } = await engine.createCustomer('someone');
   const page = { orderId: 'order', customerId, title: 'Platinum, monthly', amount: 0, returnUrl: '/' };
-  const checkout = await engine.createCheckout({
+  const checkout = await openCheckout(engine, {
     ...page,
     mode: 'plan',
     item: PLATINUM,
     off: HALF,
     trialDays: null,
   });
-  const { subscriptionId } = await engine.payCheckout(checkout, '4242 4242 4242 4242');
+  const { subscriptionId } = await payCheckout(engine, checkout, '4242 4242 4242 4242');
   return { engine, subscription: () => engine.subscription(subscriptionId!) };
 }
 

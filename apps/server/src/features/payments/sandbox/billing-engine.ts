@@ -1,75 +1,19 @@
-import type { SandboxCard } from '@datacoach/contract';
 import { CardDeclined, type ChangePreview } from '../payment-provider.ts';
-import { BillingBooks, type BillingEvent, type BillingStore } from './billing-books.ts';
-import {
-  type CheckoutRequest,
-  closeCheckout,
-  completeCheckout,
-  openCheckout,
-  payCheckout,
-} from './billing-checkout.ts';
-import type {
-  BillingCheckout,
-  BillingCustomer,
-  BillingObject,
-  BillingSubscription,
-  MoneyOff,
-  PlanItem,
-} from './billing-object.ts';
-import { calculateInvoice, changePreview, pays, periodFrom, titleOf, usedOnce } from './billing-period.ts';
+import { BillingBooks } from './billing-books.ts';
+import { completeCheckout } from './billing-checkout.ts';
+import type { BillingCustomer, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
+import { calculateInvoice, changePreview, formatTitle, pays, periodFrom, useOnce } from './billing-period.ts';
 
 /**
  * A small payment provider: checkouts, recurring plans, invoices, and cards that pay or don't. It moves no money.
  * Make one call at a time; `events` collects the changes.
  */
-export class BillingEngine {
-  readonly #books: BillingBooks;
-
-  constructor(store: BillingStore, now: Date) {
-    this.#books = new BillingBooks(store, now);
-  }
-
-  get events(): readonly BillingEvent[] {
-    return this.#books.events;
-  }
-
-  checkout(id: string): Promise<BillingCheckout | null> {
-    return this.#books.checkout(id);
-  }
-
-  subscription(id: string): Promise<BillingSubscription> {
-    return this.#books.subscription(id);
-  }
-
-  customer(id: string): Promise<BillingCustomer> {
-    return this.#books.customer(id);
-  }
-
-  objectsOf(customerId: string): Promise<BillingObject[]> {
-    return this.#books.objectsOf(customerId);
-  }
-
+export class BillingEngine extends BillingBooks {
   async createCustomer(userId: string): Promise<BillingCustomer> {
-    const id = this.#books.newId('cus');
+    const id = this.newId('cus');
     const customer: BillingCustomer = { kind: 'customer', id, userId, card: null, credit: 0 };
-    await this.#books.saveCustomer(customer);
+    await this.saveCustomer(customer);
     return customer;
-  }
-
-  forget(customerId: string): Promise<void> {
-    return this.#books.forget(customerId);
-  }
-
-  createCheckout(requested: CheckoutRequest): Promise<BillingCheckout> {
-    return openCheckout(this.#books, requested);
-  }
-
-  payCheckout(checkout: BillingCheckout, card: SandboxCard['number']): Promise<BillingCheckout> {
-    return payCheckout(this.#books, checkout, card);
-  }
-
-  closeCheckout(checkout: BillingCheckout): Promise<BillingCheckout> {
-    return closeCheckout(this.#books, checkout);
   }
 
   async preview(
@@ -77,9 +21,9 @@ export class BillingEngine {
     item: PlanItem,
     off: MoneyOff | null,
   ): Promise<ChangePreview> {
-    const { credit } = await this.#books.customer(subscription.customerId);
+    const { credit } = await this.customer(subscription.customerId);
     const paid = await this.paidForPeriod(subscription);
-    return changePreview(subscription, { item, off, paid, credit }, this.#books.now);
+    return changePreview(subscription, { item, off, paid, credit }, this.now);
   }
 
   /**
@@ -87,8 +31,8 @@ export class BillingEngine {
    * second.
    */
   async paidForPeriod(subscription: BillingSubscription): Promise<number> {
-    const title = titleOf(subscription.item);
-    const invoices = await this.#books.invoicesOf(subscription);
+    const title = formatTitle(subscription.item);
+    const invoices = await this.listInvoices(subscription);
     const ofPeriod = invoices.find(
       ({ status, periodFrom, lines }) =>
         status === 'paid' &&
@@ -102,73 +46,73 @@ export class BillingEngine {
 
   async changeNow(subscription: BillingSubscription, item: PlanItem, off: MoneyOff | null): Promise<void> {
     const { lines, total, creditLeft } = await this.preview(subscription, item, off);
-    const customer = await this.#books.customer(subscription.customerId);
+    const customer = await this.customer(subscription.customerId);
     if (total > 0 && !pays(customer)) throw new CardDeclined();
-    await this.#books.saveCustomer({ ...customer, credit: creditLeft });
+    await this.saveCustomer({ ...customer, credit: creditLeft });
     const changed: BillingSubscription = {
       ...subscription,
-      ...periodFrom(this.#books.now, this.#books.now, item),
+      ...periodFrom(this.now, this.now, item),
       item,
       next: null,
-      off: usedOnce(off),
+      off: useOnce(off),
       status: 'active',
       cancelAtEnd: false,
       trialEndsAt: null,
     };
-    await this.#books.saveSubscription(changed, 'updated');
-    await this.#books.addInvoice(changed, { lines, total, status: 'paid' });
+    await this.saveSubscription(changed, 'updated');
+    await this.addInvoice(changed, { lines, total, status: 'paid' });
   }
 
   async changeLater(subscription: BillingSubscription, next: PlanItem | null): Promise<void> {
-    await this.#books.saveSubscription({ ...subscription, next, cancelAtEnd: false }, 'updated');
+    await this.saveSubscription({ ...subscription, next, cancelAtEnd: false }, 'updated');
   }
 
   async setCancelAtEnd(subscription: BillingSubscription, cancelAtEnd: boolean): Promise<void> {
     const next = cancelAtEnd ? null : subscription.next;
-    await this.#books.saveSubscription({ ...subscription, cancelAtEnd, next }, 'updated');
+    await this.saveSubscription({ ...subscription, cancelAtEnd, next }, 'updated');
   }
 
   async endNow(subscription: BillingSubscription): Promise<void> {
     if (subscription.status === 'ended') return;
-    for (const invoice of await this.#books.invoicesOf(subscription)) {
-      if (invoice.status === 'open') await this.#books.saveInvoice({ ...invoice, status: 'void' });
+    for (const invoice of await this.listInvoices(subscription)) {
+      if (invoice.status === 'open') await this.saveInvoice({ ...invoice, status: 'void' });
     }
-    await endSubscription(this.#books, subscription, this.#books.now);
+    await endSubscription(this, subscription, this.now);
   }
 
   async payOpen(subscription: BillingSubscription): Promise<void> {
-    const customer = await this.#books.customer(subscription.customerId);
-    const open = (await this.#books.invoicesOf(subscription)).filter(({ status }) => status === 'open');
+    const customer = await this.customer(subscription.customerId);
+    const open = (await this.listInvoices(subscription)).filter(({ status }) => status === 'open');
     if (open.length > 0 && !pays(customer)) throw new CardDeclined();
     for (const invoice of open) {
-      await this.#books.saveInvoice({ ...invoice, status: 'paid' });
-      this.#books.notify('invoice.paid', invoice);
+      await this.saveInvoice({ ...invoice, status: 'paid' });
+      this.notify('invoice.paid', invoice);
     }
     if (subscription.status === 'past_due') {
-      await this.#books.saveSubscription({ ...subscription, status: 'active' }, 'updated');
+      await this.saveSubscription({ ...subscription, status: 'active' }, 'updated');
     }
   }
 
   async refund(invoiceId: string, amount: number): Promise<void> {
-    const invoice = await this.#books.invoice(invoiceId);
-    await this.#books.saveInvoice({ ...invoice, refunded: amount, status: 'refunded' });
-    this.#books.notify('charge.refunded', invoice);
+    const invoice = await this.invoice(invoiceId);
+    await this.saveInvoice({ ...invoice, refunded: amount, status: 'refunded' });
+    this.notify('charge.refunded', invoice);
   }
 
   /** Removes credit, as much as is left. */
   async takeCredit(customerId: string, atMost: number): Promise<void> {
-    const customer = await this.#books.customer(customerId);
+    const customer = await this.customer(customerId);
     const credit = Math.max(0, customer.credit - atMost);
-    await this.#books.saveCustomer({ ...customer, credit });
+    await this.saveCustomer({ ...customer, credit });
   }
 
   /** Processes what is due: bank confirmations, ends of trials and periods, invoices. */
   async advance(): Promise<void> {
-    for (const object of await this.#books.due()) {
+    for (const object of await this.due()) {
       if (object.kind === 'checkout' && object.submitted) {
-        await completeCheckout(this.#books, object, object.submitted.card);
+        await completeCheckout(this, object, object.submitted.card);
       }
-      if (object.kind === 'subscription') await renewSubscription(this.#books, object);
+      if (object.kind === 'subscription') await renewSubscription(this, object);
     }
   }
 }
@@ -189,7 +133,7 @@ async function renewSubscription(books: BillingBooks, subscription: BillingSubsc
       ...periodFrom(current.currentEnd, anchorAt, item),
       item,
       next: null,
-      off: usedOnce(off),
+      off: useOnce(off),
       status: 'active',
       trialEndsAt: null,
     };

@@ -1,5 +1,6 @@
 import { MONTHS_OF_PERIOD, type SumLine } from '@datacoach/contract';
-import { monthsAfter } from '../../../platform/clock/time-zones.ts';
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { addMonths } from '../../../platform/clock/time-zones.ts';
 import type { ChangePreview } from '../payment-provider.ts';
 import type { BillingCustomer, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
 
@@ -13,22 +14,23 @@ export function changePreview(
   now: number,
 ): ChangePreview {
   const { currentStart, currentEnd, status } = subscription;
-  const share = Math.max(0, (currentEnd - calculatedAt(now, currentStart)) / (currentEnd - currentStart));
+  const share = Math.max(
+    0,
+    (currentEnd - getCalculationTime(now, currentStart)) / (currentEnd - currentStart),
+  );
   const unused = status === 'active' ? Math.round(paid * share) : 0;
   const discount = Math.min(item.amount, off?.amount ?? 0);
-  const lines: SumLine[] = [{ text: titleOf(item), amount: item.amount }];
+  const lines: SumLine[] = [{ text: formatTitle(item), amount: item.amount }];
   if (discount > 0) lines.push({ text: 'Discount', amount: -discount });
   const price = item.amount - discount;
   const have = unused + credit;
-  if (unused > 0) lines.push({ text: `Unused time of ${titleOf(subscription.item)}`, amount: -unused });
+  if (unused > 0) lines.push({ text: `Unused time of ${formatTitle(subscription.item)}`, amount: -unused });
   if (credit > 0) lines.push({ text: 'Credit', amount: -credit });
   return { lines, total: Math.max(0, price - have), creditLeft: Math.max(0, have - price) };
 }
 
-const HOUR_MS = 60 * 60_000;
-
 /** Rounds unused time down to the hour, so the quoted price is the one that is paid. */
-export function calculatedAt(now: number, currentStart: number): number {
+export function getCalculationTime(now: number, currentStart: number): number {
   return Math.max(currentStart, Math.floor(now / HOUR_MS) * HOUR_MS);
 }
 
@@ -36,7 +38,7 @@ const PERIOD_WORDS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
 const LABELS = { Platinum: 'Platinum', Diamond: 'Diamond', TeamPlan: 'Team Analytics' } as const;
 
 /** `Platinum, monthly` */
-export function titleOf({ planName, period }: PlanItem): string {
+export function formatTitle({ planName, period }: PlanItem): string {
   return `${LABELS[planName]}, ${PERIOD_WORDS[period]}`;
 }
 
@@ -44,8 +46,8 @@ export function titleOf({ planName, period }: PlanItem): string {
 export function periodFrom(start: number, anchorAt: number, { period }: PlanItem) {
   const months = MONTHS_OF_PERIOD[period];
   let count = months;
-  while (monthsAfter(anchorAt, count) <= start) count += months;
-  return { anchorAt, currentStart: start, currentEnd: monthsAfter(anchorAt, count) };
+  while (addMonths(anchorAt, count) <= start) count += months;
+  return { anchorAt, currentStart: start, currentEnd: addMonths(anchorAt, count) };
 }
 
 /** Calculates a period's invoice with discount and credit. */
@@ -53,7 +55,7 @@ export function calculateInvoice(item: PlanItem, off: MoneyOff | null, customer:
   const discount = Math.min(item.amount, off?.amount ?? 0);
   const credit = Math.min(customer.credit, item.amount - discount);
   const lines = [
-    { text: titleOf(item), amount: item.amount },
+    { text: formatTitle(item), amount: item.amount },
     ...(discount > 0 ? [{ text: 'Discount', amount: -discount }] : []),
     ...(credit > 0 ? [{ text: 'Credit', amount: -credit }] : []),
   ];
@@ -61,14 +63,17 @@ export function calculateInvoice(item: PlanItem, off: MoneyOff | null, customer:
 }
 
 /** Returns the amount of a subscription's next invoice; null if there is none. */
-export function nextAmountOf({ status, cancelAtEnd, item, next, off }: BillingSubscription, credit: number) {
+export function calculateNextAmount(
+  { status, cancelAtEnd, item, next, off }: BillingSubscription,
+  credit: number,
+) {
   if (status === 'ended' || cancelAtEnd) return null;
   const price = next ? next.amount : item.amount - Math.min(item.amount, off?.amount ?? 0);
   return price - Math.min(price, credit);
 }
 
 /** Returns what is left of a discount after an invoice. */
-export function usedOnce(off: MoneyOff | null): MoneyOff | null {
+export function useOnce(off: MoneyOff | null): MoneyOff | null {
   if (!off || off.cycles === null) return off;
   return off.cycles > 1 ? { ...off, cycles: off.cycles - 1 } : null;
 }

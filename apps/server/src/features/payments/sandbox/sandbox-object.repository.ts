@@ -9,7 +9,7 @@ import type { BillingObject } from './billing-object.ts';
 const SANDBOX_LOCK = 2_026_112_107;
 
 /** Locks the sandbox's objects for the transaction; other calls wait. */
-export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
+export async function openSandboxStore(tx: Transaction): Promise<BillingStore> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SANDBOX_LOCK})`);
   const { id, customerId, dueAt, data } = sandboxObjects;
   return {
@@ -34,7 +34,7 @@ export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
       const row = {
         id: object.id,
         kind: object.kind,
-        customerId: ownerOf(object),
+        customerId: findOwner(object),
         dueAt: due === null ? null : new Date(due),
         data: object,
       };
@@ -49,6 +49,6 @@ export async function removeObjects(tx: Transaction, customerId: string): Promis
   await tx.delete(sandboxObjects).where(eq(sandboxObjects.customerId, customerId));
 }
 
-function ownerOf(object: BillingObject): string {
+function findOwner(object: BillingObject): string {
   return object.kind === 'customer' ? object.id : object.customerId;
 }

@@ -11,10 +11,11 @@ import {
   type ReadInvoice,
   type ReadSubscription,
 } from '../payment-provider.ts';
+import { closeCheckout, openCheckout, payCheckout } from './billing-checkout.ts';
 import { BillingEngine } from './billing-engine.ts';
 import type { BillingCheckout, BillingInvoice, BillingSubscription } from './billing-object.ts';
-import { nextAmountOf } from './billing-period.ts';
-import { sandboxStore } from './sandbox-object.repository.ts';
+import { calculateNextAmount } from './billing-period.ts';
+import { openSandboxStore } from './sandbox-object.repository.ts';
 
 /** Tax of the sandbox (decisions.md 7.5). */
 const TAX_PERCENT = 20;
@@ -49,11 +50,11 @@ export interface Sandbox extends PaymentProvider {
   advance(): Promise<void>;
 }
 
-export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext): Sandbox {
+export function createSandboxProvider({ db, clock, secret, deliver }: SandboxContext): Sandbox {
   /** Runs one call to the engine; events are delivered after its changes are stored. */
   async function run<Result>(work: (engine: BillingEngine) => Promise<Result>): Promise<Result> {
     const { result, events } = await db.transaction(async (tx) => {
-      const engine = new BillingEngine(await sandboxStore(tx), clock.now());
+      const engine = new BillingEngine(await openSandboxStore(tx), clock.now());
       await engine.advance();
       return { result: await work(engine), events: engine.events };
     });
@@ -65,7 +66,7 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
   }
   const change = (id: string, work: (engine: BillingEngine, of: BillingSubscription) => Promise<void>) =>
     run(async (engine) => work(engine, await engine.subscription(id)));
-  const own = async (engine: BillingEngine, id: string, customerId: string) => {
+  const findOwnCheckout = async (engine: BillingEngine, id: string, customerId: string) => {
     const checkout = await engine.checkout(id);
     return checkout?.customerId === customerId ? checkout : null;
   };
@@ -73,28 +74,30 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
   return {
     name: 'sandbox',
     taxPercent: TAX_PERCENT,
+    // It is part of this process.
+    check: async () => {},
     createCustomer: ({ userId }) => run(async (engine) => (await engine.createCustomer(userId)).id),
     openCheckout: ({ plan, ...requested }) =>
       run(async (engine) => {
-        const checkout = await engine.createCheckout({
+        const checkout = await openCheckout(engine, {
           ...requested,
           mode: plan ? 'plan' : 'tokens',
           item: plan?.item ?? null,
           off: plan?.off ?? null,
           trialDays: plan?.trialDays ?? null,
         });
-        return { id: checkout.id, url: pageOf(checkout) };
+        return { id: checkout.id, url: getPage(checkout) };
       }),
     openCardChange: (requested) =>
       run(async (engine) => {
         const nothing = { amount: 0, item: null, off: null, trialDays: null };
-        const checkout = await engine.createCheckout({
+        const checkout = await openCheckout(engine, {
           ...requested,
           ...nothing,
           title: 'Card on file',
           mode: 'card',
         });
-        return { id: checkout.id, url: pageOf(checkout) };
+        return { id: checkout.id, url: getPage(checkout) };
       }),
     readCheckout: (id) =>
       run(async (engine) => {
@@ -104,12 +107,13 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
     closeCheckout: (id) =>
       run(async (engine) => {
         const checkout = await engine.checkout(id);
-        if (checkout?.status === 'open') await engine.closeCheckout(checkout);
+        if (checkout?.status === 'open') await closeCheckout(engine, checkout);
       }),
     readCustomer: (customerId) =>
       run(async (engine) => {
-        const customer = await engine.customer(customerId);
-        const objects = await engine.objectsOf(customerId);
+        const customer = await engine.findCustomer(customerId);
+        if (!customer) return { isGone: true, card: null, subscriptions: [], invoices: [] };
+        const objects = await engine.listObjects(customerId);
         const { failsLater: _future, ...card } = customer.card ?? { failsLater: false };
         return {
           isGone: false,
@@ -128,31 +132,31 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
     endNow: (id) => change(id, (engine, of) => engine.endNow(of)),
     payOpenInvoice: (id) => change(id, (engine, of) => engine.payOpen(of)),
     refund: (id, amount) => run((engine) => engine.refund(id, amount)),
-    creditOf: (id) => run(async (engine) => (await engine.customer(id)).credit),
+    getCredit: (id) => run(async (engine) => (await engine.customer(id)).credit),
     takeCredit: (id, atMost) => run((engine) => engine.takeCredit(id, atMost)),
     // A sandbox customer has only one card.
     useCardOnFile: async () => {},
     forget: (customerId) => run((engine) => engine.forget(customerId)),
     async readEvent(body, signature) {
       const expected = Buffer.from(signSandboxEvent(secret, body));
-      const given = Buffer.from(signature ?? '');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new BadSignature();
+      const actual = Buffer.from(signature ?? '');
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw new BadSignature();
       return sentEvent.parse(JSON.parse(body));
     },
     showCheckout: (id, customerId) =>
       run(async (engine) => {
-        const checkout = await own(engine, id, customerId);
+        const checkout = await findOwnCheckout(engine, id, customerId);
         return checkout && describeCheckout(checkout, (await engine.customer(customerId)).credit);
       }),
     finishCheckout: (id, customerId, action) =>
       run(async (engine) => {
-        const checkout = await own(engine, id, customerId);
+        const checkout = await findOwnCheckout(engine, id, customerId);
         const { credit } = await engine.customer(customerId);
         if (checkout?.status !== 'open') return checkout && describeCheckout(checkout, credit);
         return describeCheckout(
           action.action === 'pay'
-            ? await engine.payCheckout(checkout, action.card)
-            : await engine.closeCheckout(checkout),
+            ? await payCheckout(engine, checkout, action.card)
+            : await closeCheckout(engine, checkout),
           credit,
         );
       }),
@@ -160,12 +164,11 @@ export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext):
   };
 }
 
-/** Signs an event of the sandbox. */
 export function signSandboxEvent(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-function pageOf({ id }: BillingCheckout): string {
+function getPage({ id }: BillingCheckout): string {
   return `/sandbox-checkout/${id}`;
 }
 
@@ -196,7 +199,7 @@ function describeSubscription(subscription: BillingSubscription, credit: number)
     next,
     status,
     cancelAtEnd,
-    nextAmount: nextAmountOf(subscription, credit),
+    nextAmount: calculateNextAmount(subscription, credit),
     startedAt: new Date(subscription.startedAt),
     anchorAt: new Date(subscription.anchorAt),
     currentStart: new Date(subscription.currentStart),

@@ -1,11 +1,11 @@
 import type { Card, SubscriptionStatus } from '@datacoach/contract';
 import type Stripe from 'stripe';
 import type { ReadCheckout, ReadInvoice, ReadSubscription } from '../payment-provider.ts';
-import { nextOfNotes, planItemOf } from './stripe-plans.ts';
+import { parseNextPlanNotes, toPlanItem } from './stripe-plans.ts';
 
 const SECOND_MS = 1000;
-const dateOf = (seconds: number) => new Date(seconds * SECOND_MS);
-const dateOrNull = (seconds: number | null | undefined) => (seconds ? dateOf(seconds) : null);
+const toDate = (seconds: number) => new Date(seconds * SECOND_MS);
+const dateOrNull = (seconds: number | null | undefined) => (seconds ? toDate(seconds) : null);
 
 /** Maps Stripe's states to ours; null before the first payment. */
 const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
@@ -27,9 +27,9 @@ export function readSubscription(
   const status = STATUS[subscription.status] ?? null;
   const [line] = subscription.items.data;
   if (status === null || !line) return null;
-  const item = planItemOf(line.price);
+  const item = toPlanItem(line.price);
   if (item === null) return null;
-  const waiting = subscription.schedule === null ? null : nextOfNotes(subscription.metadata);
+  const waiting = subscription.schedule === null ? null : parseNextPlanNotes(subscription.metadata);
   const isSame = waiting?.planName === item.planName && waiting.period === item.period;
   const next = isSame ? null : waiting;
   const cancelAtEnd = subscription.cancel_at_period_end;
@@ -42,10 +42,10 @@ export function readSubscription(
     next,
     status,
     nextAmount: cancelAtEnd || status === 'ended' ? null : Math.max(0, price - credit),
-    startedAt: dateOf(subscription.start_date),
-    anchorAt: dateOf(subscription.billing_cycle_anchor),
-    currentStart: dateOf(line.current_period_start),
-    currentEnd: dateOf(line.current_period_end),
+    startedAt: toDate(subscription.start_date),
+    anchorAt: toDate(subscription.billing_cycle_anchor),
+    currentStart: toDate(line.current_period_start),
+    currentEnd: toDate(line.current_period_end),
     trialEndsAt: status === 'trialing' ? dateOrNull(subscription.trial_end) : null,
     cancelAtEnd,
     endedAt: dateOrNull(subscription.ended_at),
@@ -63,14 +63,14 @@ function offNextInvoice({ discounts }: Stripe.Subscription, periodEnd: number): 
 
 const OPEN_OR_PAID = ['open', 'paid'] as const;
 
-const idOf = (object: string | { id: string } | null | undefined) =>
+const getId = (object: string | { id: string } | null | undefined) =>
   typeof object === 'object' ? object?.id : object;
 
 /** Returns each payment's refunds, by the id of its intent. */
-export function refundsOf(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
+export function sumRefunds(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
   return new Map(
     charges.flatMap(({ payment_intent, amount_refunded }) => {
-      const intent = idOf(payment_intent);
+      const intent = getId(payment_intent);
       return intent && amount_refunded > 0 ? [[intent, amount_refunded] as const] : [];
     }),
   );
@@ -85,7 +85,7 @@ export function readInvoice(
   if (status === 'draft' || status === null) return null;
   const subscription = invoice.parent?.subscription_details?.subscription ?? null;
   const atCharges = (invoice.payments?.data ?? []).reduce(
-    (sum, { payment }) => sum + (refundedById.get(idOf(payment.payment_intent) ?? '') ?? 0),
+    (sum, { payment }) => sum + (refundedById.get(getId(payment.payment_intent) ?? '') ?? 0),
     0,
   );
   // A refund with a credit note is recorded in both.
@@ -107,7 +107,7 @@ export function readInvoice(
     // For amounts paid with credit, the tax was in the invoice the credit came from.
     tax: Math.min(tax, total),
     refunded,
-    issuedAt: dateOf(invoice.created),
+    issuedAt: toDate(invoice.created),
     periodFrom: subscription ? dateOrNull(invoice.lines.data.at(-1)?.period.start) : null,
     periodTo: subscription ? dateOrNull(invoice.lines.data.at(-1)?.period.end) : null,
   };
@@ -120,10 +120,10 @@ export function readCard(method: string | Stripe.PaymentMethod | null | undefine
 }
 
 export function readSession(session: Stripe.Checkout.Session): ReadCheckout {
-  return { orderId: session.client_reference_id, status: statusOf(session) };
+  return { orderId: session.client_reference_id, status: getStatus(session) };
 }
 
-function statusOf({
+function getStatus({
   status,
   payment_status,
   payment_intent,

@@ -1,7 +1,7 @@
 import { BILLING_PERIODS, type BillingPeriod, PAID_PLAN_NAMES, type PaidPlanName } from '@datacoach/contract';
 import Stripe from 'stripe';
 import type { MoneyOff, PlanItem } from '../payment-provider.ts';
-import { titleOf } from '../sandbox/billing-period.ts';
+import { formatTitle } from '../sandbox/billing-period.ts';
 
 /** Billing periods as Stripe intervals. */
 const INTERVALS = {
@@ -10,40 +10,40 @@ const INTERVALS = {
   [BILLING_PERIODS.yearly]: { interval: 'year', interval_count: 1 },
 } as const satisfies Record<BillingPeriod, { interval: 'month' | 'year'; interval_count: number }>;
 
-export function intervalOf(period: BillingPeriod) {
+export function toBillingInterval(period: BillingPeriod) {
   return INTERVALS[period];
 }
 
 /** Returns the id of a plan's product, the same in every Stripe account. */
-export function productIdOf(planName: PaidPlanName): string {
+export function getProductId(planName: PaidPlanName): string {
   return `datacoach_${planName.toLowerCase()}`;
 }
 
 /** Returns a plan's price for Stripe, including tax (decisions.md 7.5). */
-export function priceDataOf({ planName, period, amount }: PlanItem) {
+export function toPriceData({ planName, period, amount }: PlanItem) {
   return {
     currency: 'usd',
-    product: productIdOf(planName),
+    product: getProductId(planName),
     unit_amount: amount,
-    recurring: intervalOf(period),
+    recurring: toBillingInterval(period),
     tax_behavior: 'inclusive',
   } as const;
 }
 
 /** Returns the plan of a price; null if the price isn't ours. */
-export function planItemOf(price: Stripe.Price): PlanItem | null {
+export function toPlanItem(price: Stripe.Price): PlanItem | null {
   const product = typeof price.product === 'string' ? price.product : price.product.id;
-  const planName = PAID_PLAN_NAMES.find((name) => productIdOf(name) === product);
+  const planName = PAID_PLAN_NAMES.find((name) => getProductId(name) === product);
   const period = Object.values(BILLING_PERIODS).find((one) => {
-    const { interval, interval_count } = intervalOf(one);
+    const { interval, interval_count } = toBillingInterval(one);
     return price.recurring?.interval === interval && price.recurring.interval_count === interval_count;
   });
   return planName && period ? { planName, period, amount: price.unit_amount ?? 0 } : null;
 }
 
 /** Returns a discount as a Stripe coupon, which repeats by months. */
-export function couponOf({ amount, cycles }: MoneyOff, period: BillingPeriod) {
-  const { interval, interval_count } = intervalOf(period);
+export function toCoupon({ amount, cycles }: MoneyOff, period: BillingPeriod) {
+  const { interval, interval_count } = toBillingInterval(period);
   const months = interval === 'year' ? 12 : interval_count;
   const duration =
     cycles === null
@@ -55,7 +55,7 @@ export function couponOf({ amount, cycles }: MoneyOff, period: BillingPeriod) {
 }
 
 /** Formats the scheduled plan for the subscription's metadata, next to the schedule that applies it. */
-export function notesOfNext(item: PlanItem | null): Record<string, string> {
+export function toNextPlanNotes(item: PlanItem | null): Record<string, string> {
   return {
     nextPlan: item?.planName ?? '',
     nextPeriod: item ? String(item.period) : '',
@@ -63,7 +63,7 @@ export function notesOfNext(item: PlanItem | null): Record<string, string> {
   };
 }
 
-export function nextOfNotes(notes: Stripe.Metadata): PlanItem | null {
+export function parseNextPlanNotes(notes: Stripe.Metadata): PlanItem | null {
   const planName = PAID_PLAN_NAMES.find((name) => name === notes.nextPlan);
   const period = Object.values(BILLING_PERIODS).find((one) => String(one) === notes.nextPeriod);
   return planName && period ? { planName, period, amount: Number(notes.nextAmount) } : null;
@@ -73,17 +73,17 @@ export function nextOfNotes(notes: Stripe.Metadata): PlanItem | null {
 export interface StripeCatalog {
   requireProduct(item: PlanItem): Promise<void>;
   /** Null without a discount. */
-  discountsOf(off: MoneyOff | null, item: PlanItem): Promise<{ coupon: string }[] | null>;
+  listDiscountCoupons(off: MoneyOff | null, item: PlanItem): Promise<{ coupon: string }[] | null>;
 }
 
-export function stripeCatalog(stripe: Stripe): StripeCatalog {
+export function createStripeCatalog(stripe: Stripe): StripeCatalog {
   const known = new Set<string>();
 
   /** A price needs its plan's product. */
   async function requireProduct({ planName, period, amount }: PlanItem): Promise<void> {
-    const id = productIdOf(planName);
+    const id = getProductId(planName);
     if (known.has(id)) return;
-    const name = titleOf({ planName, period, amount }).replace(/,.*$/, '');
+    const name = formatTitle({ planName, period, amount }).replace(/,.*$/, '');
     await stripe.products.create({ id, name }).catch((error: unknown) => {
       const isThere = error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';
       if (!isThere) throw error;
@@ -91,10 +91,13 @@ export function stripeCatalog(stripe: Stripe): StripeCatalog {
     known.add(id);
   }
 
-  async function discountsOf(off: MoneyOff | null, item: PlanItem): Promise<{ coupon: string }[] | null> {
+  async function listDiscountCoupons(
+    off: MoneyOff | null,
+    item: PlanItem,
+  ): Promise<{ coupon: string }[] | null> {
     if (!off || off.amount === 0) return null;
-    return [{ coupon: (await stripe.coupons.create(couponOf(off, item.period))).id }];
+    return [{ coupon: (await stripe.coupons.create(toCoupon(off, item.period))).id }];
   }
 
-  return { requireProduct, discountsOf };
+  return { requireProduct, listDiscountCoupons };
 }

@@ -2,20 +2,20 @@ import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { StripeConfig } from '../../../platform/config/config.ts';
 import { BadSignature, CardDeclined, type PaymentProvider, ProviderFailure } from '../payment-provider.ts';
-import { readCard, readInvoice, readSession, readSubscription, refundsOf } from './read-stripe.ts';
-import { priceDataOf, type StripeCatalog, stripeCatalog } from './stripe-plans.ts';
-import { stripeSubscriptions } from './stripe-subscriptions.ts';
+import { readCard, readInvoice, readSession, readSubscription, sumRefunds } from './read-stripe.ts';
+import { createStripeCatalog, type StripeCatalog, toPriceData } from './stripe-plans.ts';
+import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
 const MAX = 100;
 
 type Customers = Pick<
   PaymentProvider,
-  'createCustomer' | 'readCustomer' | 'creditOf' | 'takeCredit' | 'useCardOnFile' | 'forget'
+  'createCustomer' | 'readCustomer' | 'getCredit' | 'takeCredit' | 'useCardOnFile' | 'forget'
 >;
 
 /** Customers with their cards and credit. */
 function stripeCustomers(stripe: Stripe): Customers {
-  async function creditOf(customer: string): Promise<number> {
+  async function getCredit(customer: string): Promise<number> {
     const buyer = await stripe.customers.retrieve(customer);
     // A balance below 0 is credit.
     return buyer.deleted ? 0 : Math.max(0, -buyer.balance);
@@ -56,7 +56,7 @@ function stripeCustomers(stripe: Stripe): Customers {
         // A refund made in Stripe's dashboard is only recorded in the charge.
         stripe.charges.list({ customer, limit: MAX }),
       ]);
-      const refunded = refundsOf(charges.data);
+      const refunded = sumRefunds(charges.data);
       const newest = subscriptions.data.find(({ status }) => status !== 'canceled');
       return {
         isGone: false,
@@ -67,10 +67,10 @@ function stripeCustomers(stripe: Stripe): Customers {
       };
     },
 
-    creditOf,
+    getCredit,
 
     async takeCredit(customer, atMost) {
-      const amount = Math.min(atMost, await creditOf(customer));
+      const amount = Math.min(atMost, await getCredit(customer));
       if (amount === 0) return;
       await stripe.customers.createBalanceTransaction(customer, { amount, currency: 'usd' });
     },
@@ -87,27 +87,28 @@ function stripeCustomers(stripe: Stripe): Customers {
 const TIMEOUT_MS = 10_000;
 
 /** Stripe: Checkout, Customer Portal, subscriptions with schedules, signed webhooks. */
-export function stripeProvider(config: StripeConfig, clock: Clock): PaymentProvider {
+export function createStripeProvider(config: StripeConfig, clock: Clock): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...addressOf(config.apiUrl),
+    ...parseApiAddress(config.apiUrl),
   });
-  const catalog = stripeCatalog(stripe);
+  const catalog = createStripeCatalog(stripe);
   const customers = stripeCustomers(stripe);
   return withOwnErrors({
     name: 'stripe',
     taxPercent: config.tax ? null : 0,
+    check: async () => void (await stripe.prices.list({ limit: 1 })),
     ...customers,
     ...stripeCheckouts(stripe, config, catalog),
-    ...stripeSubscriptions(stripe, clock, catalog),
+    ...createStripeSubscriptions(stripe, clock, catalog),
     ...stripeInvoices(stripe, customers),
     ...stripeEvents(stripe, config, clock),
   });
 }
 
-function addressOf(apiUrl: string | null) {
+function parseApiAddress(apiUrl: string | null) {
   if (apiUrl === null) return {};
   const { protocol, hostname, port } = new URL(apiUrl);
   return {
@@ -196,7 +197,7 @@ type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'openCardChange' | 'read
 function stripeCheckouts(
   stripe: Stripe,
   config: Pick<StripeConfig, 'tax'>,
-  { requireProduct, discountsOf }: StripeCatalog,
+  { requireProduct, listDiscountCoupons }: StripeCatalog,
 ): Checkouts {
   const tax = config.tax ? { automatic_tax: { enabled: true } } : {};
   return {
@@ -216,8 +217,8 @@ function stripeCheckouts(
           ? {
               ...page,
               mode: 'subscription',
-              line_items: [{ price_data: priceDataOf(plan.item), quantity: 1 }],
-              discounts: (await discountsOf(plan.off, plan.item)) ?? [],
+              line_items: [{ price_data: toPriceData(plan.item), quantity: 1 }],
+              discounts: (await listDiscountCoupons(plan.off, plan.item)) ?? [],
               subscription_data: {
                 metadata: { orderId },
                 ...(plan.trialDays === null ? {} : { trial_period_days: plan.trialDays }),

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { PaymentProvider, PlanItem } from '../payment-provider.ts';
-import { calculatedAt } from '../sandbox/billing-period.ts';
+import { getCalculationTime } from '../sandbox/billing-period.ts';
 import { readInvoice } from './read-stripe.ts';
-import { intervalOf, notesOfNext, priceDataOf, type StripeCatalog } from './stripe-plans.ts';
+import { type StripeCatalog, toBillingInterval, toNextPlanNotes, toPriceData } from './stripe-plans.ts';
 
 const SECOND_MS = 1000;
 /** Starts a new period. */
@@ -17,20 +17,20 @@ type Subscriptions = Pick<
 >;
 
 /** Changes of an active plan. */
-export function stripeSubscriptions(
+export function createStripeSubscriptions(
   stripe: Stripe,
   clock: Clock,
-  { requireProduct, discountsOf }: StripeCatalog,
+  { requireProduct, listDiscountCoupons }: StripeCatalog,
 ): Subscriptions {
   /** Returns how an active plan becomes another one now: the same for the quote and the change. */
-  async function changeOf(subscription: Stripe.Subscription, item: PlanItem) {
+  async function toChange(subscription: Stripe.Subscription, item: PlanItem) {
     await requireProduct(item);
     const [line] = subscription.items.data;
     const start = line!.current_period_start * SECOND_MS;
     return {
-      items: [{ id: line!.id, price_data: priceDataOf(item), quantity: 1 }],
+      items: [{ id: line!.id, price_data: toPriceData(item), quantity: 1 }],
       proration_behavior: 'always_invoice' as const,
-      proration_date: calculatedAt(clock.now().getTime(), start) / SECOND_MS,
+      proration_date: getCalculationTime(clock.now().getTime(), start) / SECOND_MS,
       billing_cycle_anchor: FROM_NOW,
       ...(subscription.status === 'trialing' ? { trial_end: 'now' as const } : {}),
     };
@@ -39,7 +39,7 @@ export function stripeSubscriptions(
   async function releaseSchedule({ id, schedule }: Stripe.Subscription): Promise<void> {
     if (schedule === null) return;
     await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id);
-    await stripe.subscriptions.update(id, { metadata: notesOfNext(null) });
+    await stripe.subscriptions.update(id, { metadata: toNextPlanNotes(null) });
   }
 
   return {
@@ -47,8 +47,8 @@ export function stripeSubscriptions(
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       const preview = await stripe.invoices.createPreview({
         subscription: subscriptionId,
-        subscription_details: await changeOf(subscription, item),
-        discounts: (await discountsOf(off, item)) ?? NO_DISCOUNTS,
+        subscription_details: await toChange(subscription, item),
+        discounts: (await listDiscountCoupons(off, item)) ?? NO_DISCOUNTS,
       });
       const read = readInvoice({ ...preview, status: 'open', id: 'preview' })!;
       return {
@@ -62,8 +62,8 @@ export function stripeSubscriptions(
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       await releaseSchedule(subscription);
       await stripe.subscriptions.update(subscriptionId, {
-        ...(await changeOf(subscription, item)),
-        discounts: (await discountsOf(off, item)) ?? NO_DISCOUNTS,
+        ...(await toChange(subscription, item)),
+        discounts: (await listDiscountCoupons(off, item)) ?? NO_DISCOUNTS,
         cancel_at_period_end: false,
         // Nothing is changed if the card is declined.
         payment_behavior: 'error_if_incomplete',
@@ -77,7 +77,7 @@ export function stripeSubscriptions(
       await requireProduct(item);
       await stripe.subscriptions.update(subscriptionId, {
         cancel_at_period_end: false,
-        metadata: notesOfNext(item),
+        metadata: toNextPlanNotes(item),
       });
       const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId });
       const [line] = subscription.items.data;
@@ -93,9 +93,9 @@ export function stripeSubscriptions(
             ...(subscription.status === 'trialing' ? { trial: true } : {}),
           },
           {
-            items: [{ price_data: priceDataOf(item), quantity: 1 }],
-            duration: intervalOf(item.period),
-            metadata: notesOfNext(null),
+            items: [{ price_data: toPriceData(item), quantity: 1 }],
+            duration: toBillingInterval(item.period),
+            metadata: toNextPlanNotes(null),
           },
         ],
       });

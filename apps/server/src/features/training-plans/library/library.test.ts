@@ -1,11 +1,11 @@
 import { isCheckable } from '@datacoach/analysis';
-import { EVENT_KINDS, metricInfo, RANKS } from '@datacoach/analysis/metadata';
-import { checkOf, PACK_CODE, type PlanBlock, planContent } from '@datacoach/contract';
+import { EVENT_KINDS, findMetricInfo, RANKS } from '@datacoach/analysis/metadata';
+import { getWeekCheck, PACK_CODE, type PlanBlock, planContent } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { buildPlan, DRILLS, LIBRARY } from './library.ts';
 
 const plans = LIBRARY.map((row) => ({ row, content: buildPlan(row) }));
-const blocksOf = (content: (typeof plans)[number]['content']): PlanBlock[] =>
+const listPlanBlocks = (content: (typeof plans)[number]['content']): PlanBlock[] =>
   content.weeks.flatMap(({ sessions }) => sessions).flatMap(({ blocks }) => blocks);
 
 test('the starter library is complete: at least 12 plans across all categories, modes and ranks', () => {
@@ -25,12 +25,12 @@ test('every plan is one an administrator could save, with checks that games can 
   for (const { row, content } of plans) {
     expect(planContent.parse(content), row.key).toEqual(content);
     for (const week of content.weeks) {
-      const { metric } = checkOf(week);
+      const { metric } = getWeekCheck(week);
       expect([metric, isCheckable(metric)]).toEqual([metric, true]);
       const players = { 5: 1, 10: 2, 15: 3 }[content.mode ?? 5]!;
-      expect(metricInfo(metric)!.minimumTeamSize, `${row.key}: ${metric}`).toBeLessThanOrEqual(players);
+      expect(findMetricInfo(metric)!.minimumTeamSize, `${row.key}: ${metric}`).toBeLessThanOrEqual(players);
     }
-    for (const block of blocksOf(content)) {
+    for (const block of listPlanBlocks(content)) {
       for (const kind of 'kinds' in block ? block.kinds : []) expect(EVENT_KINDS).toHaveProperty(kind);
     }
   }

@@ -1,4 +1,4 @@
-import { trainingPack } from '@datacoach/analysis';
+import { getTrainingPack } from '@datacoach/analysis';
 import { EVENT_KINDS, type EventKind, isExperimental } from '@datacoach/analysis/metadata';
 import {
   DRILL_UNITS,
@@ -23,8 +23,8 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** A pack from public lists by name, labeled by whether one or several lists name it. */
-const listedPack = z.custom<Parameters<typeof trainingPack>[0]>().transform((listed): Drill['pack'] => {
-  const { name, code, sources } = trainingPack(listed);
+const listedPack = z.custom<Parameters<typeof getTrainingPack>[0]>().transform((listed): Drill['pack'] => {
+  const { name, code, sources } = getTrainingPack(listed);
   return { name, code, source: sources === 'single' ? 'one-list' : 'two-lists' };
 });
 /** Experimental events aren't used for training. */
@@ -145,7 +145,7 @@ function buildWeek(
     kinds: [...review.kinds],
     clips: 3,
   };
-  const own: PlanBlock = {
+  const ownMistakes: PlanBlock = {
     type: 'own-mistakes',
     key: `${name}-mistakes`,
     title: 'Fix your own mistakes',
@@ -176,7 +176,7 @@ function buildWeek(
     const blocks = [
       warmUp(place * SESSIONS + day),
       drill(day, 20),
-      day % 2 === 0 ? clips : own,
+      day % 2 === 0 ? clips : ownMistakes,
       ...(warmUpPack && day === SESSIONS - 1
         ? [{ type: 'pack' as const, from: 60 as const, ...DRILLS[warmUpPack]! }]
         : drills.length > 1

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanContent } from '@datacoach/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { insertPlan, insertVersion, libraryPlans, setPlanStatus } from '../training-plan.repository.ts';
+import { insertPlan, insertVersion, listLibraryPlans, setPlanStatus } from '../training-plan.repository.ts';
 import { buildPlan, LIBRARY } from './library.ts';
 
 const AUTHOR = 'DataCoach';
@@ -11,7 +11,7 @@ const AUTHOR = 'DataCoach';
  * time, from several processes. Skips plans an administrator edited or archived.
  */
 export async function seedLibrary(db: Database, now: Date): Promise<void> {
-  const stored = new Map((await libraryPlans(db)).map((row) => [row.plan.libraryKey, row]));
+  const stored = new Map((await listLibraryPlans(db)).map((row) => [row.plan.libraryKey, row]));
   for (const [position, row] of LIBRARY.entries()) {
     const content = buildPlan(row);
     const known = stored.get(row.key);

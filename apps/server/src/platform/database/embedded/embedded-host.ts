@@ -28,6 +28,12 @@ function answer(message: FromHost, transfer: ArrayBuffer[] = []): void {
 /** Max response bytes buffered for one message. */
 const MAX_HELD = 256 * 1024;
 
+/**
+ * PGlite's own settings and a quarter of PostgreSQL's default buffers, which it would fill with zeros at the start. The
+ * operating system caches the files as well.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 const database = await open();
 let chain = Promise.resolve();
 let current = 0;
@@ -42,7 +48,8 @@ port.on('message', (message: ToHost) => {
 answer({ kind: 'ready' });
 
 async function open(): Promise<PGlite> {
-  const { folder, program } = settings;
+  const { folder } = settings;
+  const program = { ...settings.program, startParams: START_PARAMS };
   if (folder !== null) {
     const isNew = !existsSync(join(folder, 'PG_VERSION'));
     const database = await PGlite.create(folder, program);

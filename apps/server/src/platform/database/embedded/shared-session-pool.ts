@@ -14,7 +14,7 @@ function keepPlans(client: pg.PoolClient): void {
   /** By text; null after the first use, because many queries are never repeated. */
   const names = new Map<string, string | null>();
   let kept = 0;
-  const nameOf = (text: string): string | undefined => {
+  const getStatementName = (text: string): string | undefined => {
     const known = names.get(text);
     if (known) return known;
     if (known === undefined && names.size >= MAX_KEPT) return undefined;
@@ -26,7 +26,7 @@ function keepPlans(client: pg.PoolClient): void {
   const asking: Ask = (query, values, callback) => {
     const settings = typeof query === 'string' ? { text: query } : query;
     return isPlain(settings) && hasValues(values ?? settings.values)
-      ? ask({ ...settings, name: nameOf(settings.text) }, values, callback)
+      ? ask({ ...settings, name: getStatementName(settings.text) }, values, callback)
       : ask(query, values, callback);
   };
   client.query = asking as typeof client.query;

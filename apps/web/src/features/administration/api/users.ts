@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { alwaysFresh, endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import type { UsersSearch } from '../search/users-search.ts';
 
 export const LIST = '/api/v1/admin/users';
@@ -13,22 +12,25 @@ export function narrowing({ search, plan, userType, platform, state, seen, sort,
 
 export function usersQuery(search: UsersSearch) {
   const query = { ...narrowing(search), pageIndex: (search.page ?? 1) - 1 };
-  return { ...api.queryOptions('get', LIST, { params: { query } }), placeholderData: keepPreviousData };
+  return keepPrevious(endpointQuery(LIST, { query }));
 }
 
-export const ofUser = (userId: string) => ({ params: { path: { userId } } });
+export const ofUser = (userId: string) => ({ path: { userId } });
 
-export const userQuery = (userId: string) => api.queryOptions('get', ONE, ofUser(userId));
-export const userReplaysQuery = (userId: string) => api.queryOptions('get', `${ONE}/replays`, ofUser(userId));
-export const userLedgerQuery = (userId: string) => api.queryOptions('get', `${ONE}/ledger`, ofUser(userId));
-export const userPaymentsQuery = (userId: string) =>
-  api.queryOptions('get', `${ONE}/payments`, ofUser(userId));
-export const userPermissionsQuery = (userId: string) =>
-  api.queryOptions('get', `${ONE}/permissions`, ofUser(userId));
-export function userAuditQuery(userId: string, pageIndex: number) {
-  const params = { path: { userId }, query: { pageIndex } };
-  return { ...api.queryOptions('get', `${ONE}/audit`, { params }), placeholderData: keepPreviousData };
-}
+export const userQuery = (userId: string) => endpointQuery(ONE, ofUser(userId));
+export const userReplaysQuery = (userId: string, show: 'all' | 'failed') =>
+  keepPrevious(endpointQuery(`${ONE}/replays`, { ...ofUser(userId), query: { show } }));
+export const mergePreviewQuery = (userId: string, mergedId: string) =>
+  alwaysFresh(endpointQuery(`${ONE}/merge`, { ...ofUser(userId), query: { mergedId } }));
+/** Returns accounts to choose from by name or address. */
+export const foundUsersQuery = (search: string) =>
+  keepPrevious(endpointQuery(LIST, { query: { search, pageIndex: 0 } }));
+export const userLedgerQuery = (userId: string) => endpointQuery(`${ONE}/ledger`, ofUser(userId));
+export const userPaymentsQuery = (userId: string) => endpointQuery(`${ONE}/payments`, ofUser(userId));
+export const userPermissionsQuery = (userId: string) => endpointQuery(`${ONE}/permissions`, ofUser(userId));
+export const userAuditQuery = (userId: string, pageIndex: number) =>
+  keepPrevious(endpointQuery(`${ONE}/audit`, { path: { userId }, query: { pageIndex } }));
+
 export interface AuditFilter {
   targetKind?: string;
   search?: string;
@@ -36,21 +38,13 @@ export interface AuditFilter {
   to?: string;
 }
 
-/** Returns the filters that are set. */
 export const filled = (filter: AuditFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 export function auditQuery(filter: AuditFilter, pageIndex: number) {
   const query = { ...filled(filter), pageIndex };
-  return {
-    ...api.queryOptions('get', '/api/v1/admin/audit', { params: { query } }),
-    placeholderData: keepPreviousData,
-  };
+  return keepPrevious(endpointQuery('/api/v1/admin/audit', { query }));
 }
 /** Returns the changes to plans and prices, also for administrators without access to the whole audit log. */
-export function priceChangesQuery(pageIndex: number) {
-  return {
-    ...api.queryOptions('get', '/api/v1/admin/plans/changes', { params: { query: { pageIndex } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const priceChangesQuery = (pageIndex: number) =>
+  keepPrevious(endpointQuery('/api/v1/admin/plans/changes', { query: { pageIndex } }));

@@ -2,16 +2,16 @@ import { type AdminUser, IMPERSONATION_MINUTES, PLAN_LABELS, PLAN_NAMES } from '
 import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft, FormBody } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { viewAs } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import {
+  addUserNote,
   banUser,
   deleteUser,
   grantPlan,
@@ -19,8 +19,10 @@ import {
   grantTokens,
   type Role,
   startImpersonation,
+  takeTokens,
   updateRole,
 } from '../api/change-users.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 
 interface Question {
   label: string;
@@ -29,7 +31,14 @@ interface Question {
   kind: 'text' | 'words' | 'number';
 }
 
-type AskedEndpoint = 'grantReplays' | 'grantTokens' | 'banUser' | 'deleteUser' | 'impersonateUser';
+type AskedEndpoint =
+  | 'addUserNote'
+  | 'grantReplays'
+  | 'grantTokens'
+  | 'banUser'
+  | 'deleteUser'
+  | 'impersonateUser'
+  | 'takeTokens';
 
 interface Ask<Name extends AskedEndpoint> {
   title: string;
@@ -64,7 +73,7 @@ function AskDialog<Name extends AskedEndpoint>(props: Ask<Name>) {
     },
   });
   return (
-    <Dialog opened onClose={onClose} title={title} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={title}>
       <EntityForm form={form} submit={confirm} onCancel={onClose}>
         {children && <p className="t2">{children}</p>}
         {Object.entries<Question>(questions).map(([name, { kind, label, description }], index) => {
@@ -91,7 +100,6 @@ const ROLES: readonly { value: Role; label: string; one: string }[] = [
   { value: 'Admin', label: 'Administrator', one: 'an administrator' },
 ];
 
-/** Changes an account's role. */
 function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.userType);
   const { mutate, isPending, error } = useMutation({
@@ -103,14 +111,14 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
     },
   });
   return (
-    <Dialog opened onClose={onClose} title={`Change role of ${user.userName}`} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={`Change role of ${user.userName}`}>
       <div className="grid grid-cols-1 gap-4">
         <p className="t2">
           Changing the role signs the account out everywhere and disbands its teams. Only admins with every
           permission can add or remove admins.
         </p>
         <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
-        <FormMessage>{error && failureMessage(error)}</FormMessage>
+        <FailureMessage error={error} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="filled"
@@ -139,7 +147,7 @@ function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => vo
     onDone: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={`Grant ${user.userName} a plan`} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={`Grant ${user.userName} a plan`}>
       <EntityForm form={form} submit="Grant" onCancel={onClose}>
         <p className="t2">
           Free and for a limited time. Afterward the account goes back to the plan it pays for.
@@ -161,7 +169,17 @@ function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => vo
   );
 }
 
-export type AccountDialog = 'plan' | 'replays' | 'tokens' | 'role' | 'impersonate' | 'ban' | 'delete';
+export type AccountDialog =
+  | 'note'
+  | 'plan'
+  | 'replays'
+  | 'tokens'
+  | 'take-tokens'
+  | 'merge'
+  | 'role'
+  | 'impersonate'
+  | 'ban'
+  | 'delete';
 
 interface AccountDialogsProps {
   dialog: AccountDialog;
@@ -177,7 +195,6 @@ const NOTE = {
   kind: 'text',
 } as const;
 
-/** The dialogs for changing an account. */
 export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogsProps) {
   const { id, userName } = user;
   switch (dialog) {
@@ -213,6 +230,41 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           onClose={onClose}
         >
           One token = one session. Tokens are valid for 12 months.
+        </AskDialog>
+      );
+    case 'merge':
+      return <MergeDialog user={user} onClose={onClose} onGone={onGone} />;
+    case 'take-tokens':
+      return (
+        <AskDialog
+          title={`Take coaching tokens from ${userName}`}
+          endpoint="takeTokens"
+          initialValues={{ tokens: 1, note: '' }}
+          questions={{
+            tokens: { label: 'Tokens', kind: 'number' },
+            note: { label: 'Reason', description: 'The account’s owner sees it too.', kind: 'text' },
+          }}
+          confirm="Take"
+          onConfirm={({ tokens, note }) => takeTokens(id, tokens, note)}
+          done={`Tokens taken from ${userName}`}
+          onClose={onClose}
+        >
+          Takes those that expire first. Tokens already used for a session stay used.
+        </AskDialog>
+      );
+    case 'note':
+      return (
+        <AskDialog
+          title={`Note about ${userName}`}
+          endpoint="addUserNote"
+          initialValues={{ note: '' }}
+          questions={{ note: { label: 'Note', kind: 'words' } }}
+          confirm="Save"
+          onConfirm={({ note }) => addUserNote(id, note)}
+          done="Note saved"
+          onClose={onClose}
+        >
+          Only admins see it, in the account’s history.
         </AskDialog>
       );
     case 'impersonate':

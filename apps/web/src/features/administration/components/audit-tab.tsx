@@ -1,14 +1,12 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DownloadButton } from '../../../app/lists/download-button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { downloadAudit } from '../api/change-users.ts';
 import { type AuditFilter, auditQuery } from '../api/users.ts';
-import { kindWords } from '../words/audit-words.ts';
+import { describeKind } from '../words/audit-words.ts';
 import { AuditList } from './change-history.tsx';
 import { Pages } from './pages.tsx';
 
@@ -20,10 +18,6 @@ export function AuditTab() {
   const [page, setPage] = useState(1);
   const entries = useQuery(auditQuery(filter, page - 1));
   const kinds = entries.data?.targetKinds ?? [];
-  const file = useMutation({
-    mutationFn: () => downloadAudit(filter),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
   const field = (name: keyof AuditFilter) => ({
     value: filter[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
@@ -39,19 +33,13 @@ export function AuditTab() {
           label="Changes"
           data={[
             { value: '', label: 'Everything' },
-            ...kinds.map((value) => ({ value, label: kindWords(value) })),
+            ...kinds.map((value) => ({ value, label: describeKind(value) })),
           ]}
           {...field('targetKind')}
         />
         <TextInput label="From" type="date" {...field('from')} />
         <TextInput label="To" type="date" {...field('to')} />
-        <Button
-          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-          loading={file.isPending}
-          onClick={() => file.mutate()}
-        >
-          Audit CSV
-        </Button>
+        <DownloadButton label="Audit CSV" run={() => downloadAudit(filter)} />
       </search>
       <Answer query={entries} what="the audit trail" height={360}>
         {({ items, pageSize, total }) =>

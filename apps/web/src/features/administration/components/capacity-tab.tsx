@@ -2,18 +2,18 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AppSettings, CapacitySettings } from '@datacoach/contract';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import overview from '../administration.module.css';
 import { capacityQuery, saveCapacity, saveSettings } from '../api/overview.ts';
+import { Tile } from './tile.tsx';
 
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
 export function CapacityTab() {
@@ -22,15 +22,15 @@ export function CapacityTab() {
       {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
         <>
           <dl className={overview.tiles}>
-            <Stat name="Sign-ups" {...openWords(signUps)} />
-            <Stat name="Basic uploads" {...openWords(uploads)} />
-            <Stat
+            <Tile name="Sign-ups" {...openWords(signUps)} />
+            <Tile name="Basic uploads" {...openWords(uploads)} />
+            <Tile
               name="Queue"
               value={formatNumber(queue.replays)}
               more={queue.minutes === null ? 'time unknown' : `about ${queue.minutes} min`}
             />
-            <Stat name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
-            <Stat name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
+            <Tile name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
+            <Tile name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
           </dl>
           <Panel title="Switches and thresholds">
             <CapacityForm saved={settings} />
@@ -46,16 +46,6 @@ function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: stri
     value: isOpen ? 'Open' : 'Paused',
     more: closedSince ? `since ${formatShortDate(new Date(closedSince))}` : 'for everyone',
   };
-}
-
-function Stat({ name, value, more }: { name: string; value: string; more: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-      <dd>{more}</dd>
-    </div>
-  );
 }
 
 function CapacityForm({ saved }: { saved: CapacitySettings }) {
@@ -145,7 +135,7 @@ function SettingsForm({ saved }: { saved: AppSettings }) {
         description="Where users get help. Leave empty to hide it."
         {...form.field('supportMail')}
       />
-      {reset.error && <FormMessage>{failureMessage(reset.error)}</FormMessage>}
+      {reset.error && <FailureMessage error={reset.error} />}
     </EntityForm>
   );
 }

@@ -7,7 +7,7 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
 import { auditQuery, priceChangesQuery } from '../api/users.ts';
-import { actionWords, targetWords, updateLines } from '../words/audit-words.ts';
+import { describeAction, describeTarget, updateLines } from '../words/audit-words.ts';
 import { Pages } from './pages.tsx';
 
 /** Administrators' changes to plans, prices, tokens and codes. */
@@ -16,7 +16,6 @@ export function PriceHistory() {
   return <History entries={useQuery(priceChangesQuery(page - 1))} page={page} onPage={setPage} />;
 }
 
-/** Administrators' changes to the seasons. */
 export function SeasonHistory() {
   const [page, setPage] = useState(1);
   return (
@@ -66,7 +65,7 @@ interface AuditListProps {
 /** Administrators' actions, newest first: when, who, on whom, before and after, and why. */
 export function AuditList({ entries, ofOne = false }: AuditListProps) {
   return (
-    <div className={`${classes.scroll} overflow-x-auto rounded-3 bg-s1`}>
+    <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
       <DataTable
         caption="Audit trail"
         look="panel"
@@ -79,14 +78,14 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
             isWide: true,
             cell: ({ action, before, after, note }) => (
               <>
-                {actionWords(action)}
+                {describeAction(action)}
                 {[...updateLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
                   <small key={line}>{line}</small>
                 ))}
               </>
             ),
           },
-          !ofOne && { head: 'Target', cell: (entry) => targetWords(entry) },
+          !ofOne && { head: 'Target', cell: (entry) => describeTarget(entry) },
           {
             head: 'By',
             cell: ({ actor }) => actor?.userName ?? 'deleted account',

@@ -1,12 +1,10 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -18,20 +16,15 @@ type Failure = Overview['failures'][number];
 export function FailuresPanel({ data: { from, to, failures } }: { data: Overview }) {
   const mayEdit = usePermits()('Users', 'Edit');
   const [running, setRunning] = useState<Failure | 'all' | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (which: Failure | 'all') =>
+  const { mutate, isPending } = useAction(
+    (which: Failure | 'all') =>
       retryFailed({
         from,
         to,
         ...(which !== 'all' && { which: { reason: which.reason, errorCode: which.errorCode } }),
       }),
-    onSuccess: (started) =>
-      showToast({
-        kind: 'done',
-        message: `Retrying ${counted(started, 'replay')}`,
-      }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+    { done: (started) => `Retrying ${counted(started, 'replay')}` },
+  );
   const run = (which: Failure | 'all') => {
     setRunning(which);
     mutate(which);

@@ -8,6 +8,7 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import table from '../administration.module.css';
 import { doubtedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery } from '../api/overview.ts';
@@ -25,7 +26,6 @@ const DOUBTS: Readonly<Record<OpportunityReason, string>> = {
   'not-true': 'not true',
   'not-my-goal': 'not my goal',
 };
-const MODES: Readonly<Record<number, string>> = { 5: 'Duel', 10: 'Doubles', 15: 'Standard' };
 
 /** Formats a detector's key: `flipReset` → "flip reset". */
 const spaced = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -95,7 +95,7 @@ export function FlagsTab() {
                         </>
                       ),
                     },
-                    { head: 'Wrong because', cell: (flag) => REASONS[flag.reason] },
+                    { head: 'Reason', cell: (flag) => REASONS[flag.reason] },
                     {
                       head: 'Player',
                       cell: (flag) => (
@@ -146,7 +146,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
                   </span>
                 ),
               },
-              { head: 'Wrong because', cell: ({ reason }) => REASONS[reason] },
+              { head: 'Reason', cell: ({ reason }) => REASONS[reason] },
               { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
               {
                 head: 'Flags',
@@ -174,9 +174,9 @@ function Doubts() {
             rows={rows}
             rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
             columns={[
-              { head: 'Stat', isRowHead: true, cell: ({ metric }) => metric },
-              { head: 'Mode', cell: ({ mode }) => MODES[mode] },
-              { head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
+              { head: 'Stat', isRowHead: true, cell: ({ metric }) => spaced(metric) },
+              { head: 'Mode', cell: ({ mode }) => formatMode(mode) },
+              { head: 'Reason', cell: ({ reason }) => DOUBTS[reason] },
               {
                 head: 'Players',
                 isNumber: true,

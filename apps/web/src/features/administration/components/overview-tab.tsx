@@ -9,8 +9,11 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../administration.module.css';
 import { overviewQuery } from '../api/overview.ts';
-import { lastDays } from '../search/home-search.ts';
+import { getLastDays } from '../search/home-search.ts';
+import { formatStorage, money, shareWords } from '../words/overview-words.ts';
 import { FailuresPanel, TrialsPanel } from './failures-panel.tsx';
+import { FailedPaymentsPanel, SubscriptionsPanel } from './revenue-panels.tsx';
+import { Tile } from './tile.tsx';
 
 interface DayColumnsProps {
   title: string;
@@ -59,26 +62,6 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
   );
 }
 
-/** Formats a part of a whole: "98.2%"; of nothing, "none". */
-export function shareWords(part: number, whole: number): string {
-  return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)}%`;
-}
-
-/** Formats minor units as money: 129900, usd → "$1 299.00"; other currencies by their code. */
-export function money(minor: number, currency: string): string {
-  const sign = currency.toLowerCase() === 'usd' ? '$' : `${currency.toUpperCase()} `;
-  return `${minor < 0 ? '−' : ''}${sign}${formatNumber(Math.abs(minor) / 100, 2)}`;
-}
-
-const GIGABYTE = 1_000_000_000;
-const MEGABYTE = 1_000_000;
-
-export function storageWords(bytes: number): string {
-  return bytes >= GIGABYTE
-    ? `${formatNumber(bytes / GIGABYTE, 1)} GB`
-    : `${formatNumber(bytes / MEGABYTE, bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
-}
-
 interface Period {
   from: string;
   to: string;
@@ -100,7 +83,7 @@ const LENGTHS = [
 export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
   const overview = useQuery(overviewQuery(period));
   const length = LENGTHS.find(({ value }) => {
-    const { from, to } = lastDays(Number(value), new Date());
+    const { from, to } = getLastDays(Number(value), new Date());
     return from === period.from && to === period.to;
   });
   return (
@@ -110,7 +93,7 @@ export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
           label="Period"
           value={length?.value ?? null}
           choices={LENGTHS}
-          onChange={(value) => onPeriod(lastDays(Number(value), new Date()))}
+          onChange={(value) => onPeriod(getLastDays(Number(value), new Date()))}
         />
         <TextInput
           type="date"
@@ -138,6 +121,8 @@ function Stats({ data }: { data: Overview }) {
       <OverviewTiles data={data} />
       <OverviewCharts days={data.days} />
       <FailuresPanel data={data} />
+      <SubscriptionsPanel data={data} />
+      <FailedPaymentsPanel failedPayments={data.failedPayments} />
       <div className="grid gap-4 items-start grid-cols-2 max-md:grid-cols-1">
         <FunnelPanel funnel={data.funnel} />
         <PlansPanel plans={data.plans} />
@@ -192,7 +177,7 @@ function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
           <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5" key={name}>
             <span className="t2">{name}</span>
             <span className="num">
-              {formatNumber(value)} <span className="t3">{shareWords(value, funnel.signUps)}</span>
+              {formatNumber(value)} <span className="t3 ml-1.5">{shareWords(value, funnel.signUps)}</span>
             </span>
             <span className={classes.bar}>
               <i style={{ width: `${funnel.signUps === 0 ? 0 : (100 * value) / funnel.signUps}%` }} />
@@ -205,9 +190,9 @@ function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
 }
 
 function OverviewCharts({ days }: Pick<Overview, 'days'>) {
-  const uploads = sumOfDays(days, 'uploads');
-  const failed = sumOfDays(days, 'failed');
-  const signUps = sumOfDays(days, 'signUps');
+  const uploads = sumDays(days, 'uploads');
+  const failed = sumDays(days, 'failed');
+  const signUps = sumDays(days, 'signUps');
   return (
     <div className={`${classes.charts} max-md:grid-cols-1 grid gap-4 items-start grid-cols-3`}>
       <DayColumns
@@ -266,9 +251,9 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
 /** Totals of the period, and the current state. */
 function OverviewTiles({ data }: { data: Overview }) {
   const { days, queue, activeUsers, coaching, storage, revenue, flags } = data;
-  const uploads = sumOfDays(days, 'uploads');
-  const completed = sumOfDays(days, 'completed');
-  const failed = sumOfDays(days, 'failed');
+  const uploads = sumDays(days, 'uploads');
+  const completed = sumDays(days, 'completed');
+  const failed = sumDays(days, 'failed');
   const today = days.at(-1);
   const paid = revenue.filter(({ payments }) => payments > 0);
   return (
@@ -310,8 +295,8 @@ function OverviewTiles({ data }: { data: Overview }) {
       />
       <Tile
         name="Storage"
-        value={storageWords(storage.bytes)}
-        more={`${formatNumber(storage.files)} files, ${storageWords(storage.newBytes)} new`}
+        value={formatStorage(storage.bytes)}
+        more={`${formatNumber(storage.files)} files, ${formatStorage(storage.newBytes)} new`}
       />
       <Tile
         name="Reported as wrong"
@@ -322,18 +307,8 @@ function OverviewTiles({ data }: { data: Overview }) {
   );
 }
 
-function Tile({ name, value, more }: { name: string; value: string; more: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-      <dd>{more}</dd>
-    </div>
-  );
-}
-
 type Day = Overview['days'][number];
 
-function sumOfDays(days: readonly Day[], of: 'uploads' | 'completed' | 'failed' | 'signUps'): number {
+function sumDays(days: readonly Day[], of: 'uploads' | 'completed' | 'failed' | 'signUps'): number {
   return days.reduce((sum, day) => sum + day[of], 0);
 }

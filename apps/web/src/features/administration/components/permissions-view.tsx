@@ -6,23 +6,22 @@ import {
 } from '@datacoach/contract';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import table from '../administration.module.css';
 import { type PermissionBody, updatePermission } from '../api/change-users.ts';
 import { userPermissionsQuery } from '../api/users.ts';
 
 const LEVELS = [
-  { value: String(ACCESS_LEVELS.fullyPermitted), label: 'Everything' },
+  { value: String(ACCESS_LEVELS.fullyPermitted), label: 'Full' },
   { value: String(ACCESS_LEVELS.partiallyPermitted), label: 'Limited' },
-  { value: String(ACCESS_LEVELS.restricted), label: 'Nothing' },
+  { value: String(ACCESS_LEVELS.restricted), label: 'None' },
 ];
 
-export const moduleWords = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+export const describeModule = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** An administrator's permissions, one row per module (decisions.md 21.1). Each change applies immediately. */
 export function PermissionsView({ userId }: { userId: string }) {
@@ -37,7 +36,7 @@ export function PermissionsView({ userId }: { userId: string }) {
       {(rows) => (
         <>
           <p className="t2">You can only change modules you fully control, and never your own permissions.</p>
-          <FormMessage>{error && failureMessage(error)}</FormMessage>
+          <FailureMessage error={error} />
           <DataTable
             caption="Permissions"
             look="panel"
@@ -47,7 +46,7 @@ export function PermissionsView({ userId }: { userId: string }) {
             })}
             rowKey={({ module }) => module}
             columns={[
-              { head: 'Module', isRowHead: true, cell: ({ module }) => moduleWords(module) },
+              { head: 'Module', isRowHead: true, cell: ({ module }) => describeModule(module) },
               {
                 head: 'Access',
                 label: null,
@@ -76,7 +75,7 @@ interface EntryProps {
   onChange: (body: PermissionBody) => void;
 }
 
-const bodyOf = (
+const toBody = (
   module: EntryProps['module'],
   accessLevel: PermissionEntry['accessLevel'],
   allowedAccessLevel: PermissionEntry['allowedPermissionAccessRules']['allowedAccessLevel'],
@@ -90,13 +89,13 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
   const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
   return (
     <NativeSelect
-      aria-label={`${moduleWords(module)} access`}
+      aria-label={`${describeModule(module)} access`}
       value={String(entry.accessLevel)}
       data={LEVELS}
       disabled={disabled}
       onChange={(event) =>
         onChange(
-          bodyOf(
+          toBody(
             module,
             Number(event.currentTarget.value) as PermissionEntry['accessLevel'],
             allowed.length > 0 ? allowed : ['View'],
@@ -115,12 +114,12 @@ function Actions({ module, entry, disabled, onChange }: EntryProps) {
         <Checkbox
           key={action}
           label={action}
-          aria-label={`${moduleWords(module)}: ${action}`}
+          aria-label={`${describeModule(module)}: ${action}`}
           checked={allowed.includes(action)}
           disabled={disabled}
           onChange={(event) =>
             onChange(
-              bodyOf(
+              toBody(
                 module,
                 entry.accessLevel,
                 PERMISSION_ACTIONS.filter((one) =>

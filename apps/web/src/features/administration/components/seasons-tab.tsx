@@ -2,8 +2,7 @@ import type { SeasonFields, Seasons } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { EntityForm, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
@@ -21,22 +20,20 @@ import { SeasonHistory } from './change-history.tsx';
 const PATH = '/api/v1/admin/seasons';
 const ONE = `${PATH}/{number}` as const;
 
-const seasonsQuery = api.queryOptions('get', PATH);
+const seasonsQuery = endpointQuery(PATH);
 
-const ofSeason = (number: number) => ({ params: { path: { number } } });
+const ofSeason = (number: number) => ({ path: { number } });
 
 /** Shows the list returned by the server and refreshes the audit log. */
-async function change(call: Promise<{ data?: Seasons; error?: unknown; response: Response }>): Promise<void> {
-  const { data, error, response } = await call;
-  if (!data) throw failureOf(response.status, error);
-  queryClient.setQueryData(seasonsQuery.queryKey, data);
-  await refetchQueries(queryClient, ['get', '/api/v1/admin/audit']);
+async function change(call: Promise<Seasons>): Promise<void> {
+  queryClient.setQueryData(seasonsQuery.queryKey, await call);
+  await refetchQueries(['/api/v1/admin/audit']);
 }
 
-const addSeason = (body: SeasonFields) => change(apiClient.POST(PATH, { body }));
+const addSeason = (body: SeasonFields) => change(server.POST(PATH, { body }));
 const moveSeason = ({ number, startsAt }: SeasonFields) =>
-  change(apiClient.PUT(ONE, { ...ofSeason(number), body: { startsAt } }));
-const deleteSeason = (number: number) => change(apiClient.DELETE(ONE, ofSeason(number)));
+  change(server.PUT(ONE, { ...ofSeason(number), body: { startsAt } }));
+const deleteSeason = (number: number) => change(server.DELETE(ONE, ofSeason(number)));
 
 type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
 
@@ -67,6 +64,7 @@ export function SeasonsTab() {
           {doing?.what === 'delete' && (
             <DeleteDialog
               title={`Delete season ${doing.season.number}?`}
+              noun="season"
               onDelete={() => deleteSeason(doing.season.number)}
               onClose={close}
             >
@@ -104,7 +102,7 @@ interface SeasonTableProps {
 
 function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
   return (
-    <div className={`${table.scroll} overflow-x-auto rounded-3 bg-s1`}>
+    <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
       <DataTable
         caption="Seasons, newest first"
         look="panel"
@@ -120,7 +118,7 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
           {
             head: 'State',
             hideHead: true,
-            cell: (season) => season.number === current.number && <StateTag tone="on">Runs</StateTag>,
+            cell: (season) => season.number === current.number && <StateTag tone="on">Running</StateTag>,
           },
           {
             head: 'Actions',
@@ -169,12 +167,7 @@ function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={season ? `Edit season ${season.number}` : 'Add a season'}
-      closeLabel="Close"
-    >
+    <Dialog opened onClose={onClose} title={season ? `Edit season ${season.number}` : 'Add a season'}>
       <EntityForm form={form} submit="Save season" onCancel={onClose}>
         {!season && <NumberField label="Number" {...form.field('number')} />}
         <MomentField label="Starts" description="Your time" {...form.field('startsAt')} data-autofocus />

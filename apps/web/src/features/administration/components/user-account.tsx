@@ -1,11 +1,9 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type AdminUser, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import table from '../administration.module.css';
@@ -16,7 +14,7 @@ import {
   signUserOut,
   unbanUser,
 } from '../api/change-users.ts';
-import { quotaWords, stateOf } from '../words/user-words.ts';
+import { describeQuota, getState } from '../words/user-words.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 
 const short = (at: string) => formatShortDate(new Date(at));
@@ -42,7 +40,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(260px,1fr))] gap-x-8 gap-y-0">
         <dl className={`${table.facts} grid`}>
-          <Fact name="State">{stateOf(user, Date.now()).word}</Fact>
+          <Fact name="State">{getState(user, Date.now()).word}</Fact>
           <Fact name="Role">{isAdmin ? 'Administrator' : user.userType}</Fact>
           <Fact name="Email">
             {user.email === null ? 'none' : user.isEmailConfirmed ? 'confirmed' : 'not confirmed'}
@@ -63,7 +61,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             </Fact>
             <Fact name="Next billing month">{short(user.nextCycleAt)}</Fact>
             <Fact name="Quota">
-              {quotaWords(user)}
+              {describeQuota(user)}
               {user.withConsolePlayers > 0 && `, plus ${formatNumber(user.withConsolePlayers)} console`}
               {user.isFairUse && ', fair use'}
             </Fact>
@@ -120,6 +118,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             <Button size="xs" onClick={() => setDialog('role')}>
               Change role
             </Button>
+            <Button size="xs" onClick={() => setDialog('note')}>
+              Add a note
+            </Button>
             <Action
               label="Email a password link"
               shown={`We emailed ${user.userName} a link`}
@@ -150,7 +151,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
       )}
       {!isAdmin && (mayEdit || permits('Users', 'Delete')) && (
         <section className="grid gap-2">
-          <h3 className="text-sm font-semibold">Restrict access</h3>
+          <h3 className="text-sm font-semibold">Restrict, merge, delete</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             {mayEdit &&
               (user.bannedAt ? (
@@ -164,6 +165,11 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
                   Ban
                 </Button>
               ))}
+            {permits('Users', 'Delete') && (
+              <Button size="xs" onClick={() => setDialog('merge')}>
+                Merge with another account
+              </Button>
+            )}
             {permits('Users', 'Delete') && (
               <Button size="xs" onClick={() => setDialog('delete')}>
                 Delete account
@@ -196,11 +202,7 @@ interface ActionProps {
 }
 
 function Action({ label, shown, run }: ActionProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: run,
-    onSuccess: () => showToast({ kind: 'done', message: shown }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction(run, { done: shown });
   return (
     <Button size="xs" loading={isPending} onClick={() => mutate()}>
       {label}

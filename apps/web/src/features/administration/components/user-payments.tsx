@@ -8,7 +8,7 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { typedMoney } from '../../../shared/format/typed-input.ts';
+import { formatTypedMoney } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import table from '../administration.module.css';
 import { refundUserPlan } from '../api/change-users.ts';
@@ -16,7 +16,7 @@ import { userPaymentsQuery } from '../api/users.ts';
 
 const PERIODS = { 5: 'a month', 10: 'every 3 months', 15: 'a year' } as const;
 const short = (at: string) => formatShortDate(new Date(at));
-const dollars = (cents: number) => `$${typedMoney(cents)}`;
+const dollars = (cents: number) => `$${formatTypedMoney(cents)}`;
 
 /** What an account pays, its plan apart from a seat in a team, and its invoices. */
 export function UserPayments({ userId }: { userId: string }) {
@@ -27,7 +27,7 @@ export function UserPayments({ userId }: { userId: string }) {
       {(data) => (
         <section className="grid gap-3" aria-label="Payments">
           <dl className={`${table.facts} grid`}>
-            {factsOf(data).map(([name, value]) => (
+            {listPaymentFacts(data).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
@@ -49,7 +49,7 @@ export function UserPayments({ userId }: { userId: string }) {
   );
 }
 
-function factsOf({ ownPlanName, payments: { subscription, trial, hasSeat, card } }: Payments) {
+function listPaymentFacts({ ownPlanName, payments: { subscription, trial, hasSeat, card } }: Payments) {
   return [
     ['Plan', PLAN_LABELS[ownPlanName]],
     ['Seat in a team', hasSeat ? 'yes' : 'no'],

@@ -1,15 +1,13 @@
 import { type AdminUserRow, PLAN_LABELS, PLAN_NAMES, type UserSort } from '@datacoach/contract';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
 import classes from '../administration.module.css';
 import type { UsersSearch } from '../search/users-search.ts';
-import { quotaWords, stateOf } from '../words/user-words.ts';
+import { describeQuota, getState } from '../words/user-words.ts';
 
 interface UserFiltersProps {
   search: UsersSearch;
@@ -54,25 +52,15 @@ const CHOICES = {
 } as const;
 const FIELDS = Object.keys(CHOICES) as readonly (keyof typeof CHOICES)[];
 
-const TYPING_MS = 250;
-
 /** Filters the list; typed text applies shortly after the last key. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
-  const [typed, setTyped] = useState(search.search ?? '');
-  const ask = useDebouncedCallback((text: string) => onChange({ search: text || undefined }), TYPING_MS);
   return (
     <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <TextInput
+      <SearchField
         className="flex-[1_1_260px]"
-        aria-label="Name, email or platform ID"
-        placeholder="Name, email or platform ID"
-        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
-        value={typed}
-        maxLength={100}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          ask(value.trim());
-        }}
+        label="Name, email or platform ID"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text })}
       />
       {FIELDS.map((field) => (
         <NativeSelect
@@ -128,13 +116,13 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
     head: 'Replays',
     isNumber: true,
     cellClassName: 'num nowrap',
-    cell: (row) => (row.userType === 'Admin' ? '' : quotaWords(row)),
+    cell: (row) => (row.userType === 'Admin' ? '' : describeQuota(row)),
   },
   {
     key: 'state',
     head: 'State',
     cell: (row) => {
-      const { word, tone } = stateOf(row, Date.now());
+      const { word, tone } = getState(row, Date.now());
       return tone === 'plain' ? (
         word
       ) : (
@@ -170,7 +158,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
 /** The list of accounts; clicking anywhere in a row opens it. */
 export function UserTable({ items, order, opened, onOrder, onOpen }: UserTableProps) {
   return (
-    <div className={`${classes.scroll} overflow-x-auto rounded-3 bg-s1`}>
+    <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
       <DataTable
         caption="Users"
         look="panel"

@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { menuOf } from '../../../app/navigation/find-page.ts';
+import { getMenu } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -12,7 +12,7 @@ import { CapacityTab, SettingsTab } from '../components/capacity-tab.tsx';
 import { FlagsTab } from '../components/flags-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { SeasonsTab } from '../components/seasons-tab.tsx';
-import { HOME_TABS, type HomeSearch, type HomeTab, periodOf } from '../search/home-search.ts';
+import { getPeriod, HOME_TABS, type HomeSearch, type HomeTab } from '../search/home-search.ts';
 
 /** Menu entries in a narrow window's drawer (specification.md 2). */
 const IN_DRAWER = 4;
@@ -20,7 +20,7 @@ const IN_DRAWER = 4;
 /** Links to the pages missing from the drawer of narrow windows; wider windows have the sidebar. */
 function FurtherPages() {
   const permits = usePermits();
-  const pages = menuOf('Admin')
+  const pages = getMenu('Admin')
     .slice(IN_DRAWER)
     .filter((page) => !('module' in page) || permits(page.module, 'View'));
   if (pages.length === 0) return null;
@@ -85,7 +85,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           </Tabs.List>
           <Tabs.Panel value="overview">
             <OverviewTab
-              period={periodOf(search, new Date())}
+              period={getPeriod(search, new Date())}
               onPeriod={(period) => onSearch({ ...search, ...period })}
             />
           </Tabs.Panel>
@@ -109,7 +109,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           title="You don’t have access to these stats"
           actions={<Button onClick={() => openDialog('account')}>Two-factor login</Button>}
         >
-          New admins turn on two-factor login first, then see what another admin opened for them.
+          If you’re new, turn on two-factor login first. Then you’ll see the modules another admin gave you.
         </StatePanel>
       )}
     </div>

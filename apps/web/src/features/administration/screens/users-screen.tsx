@@ -1,16 +1,14 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { PERMISSION_MODULES } from '@datacoach/contract';
 import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
-import { IconDownload, IconUserPlus } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
-import { ChecksField } from '../../../app/entity-form/entity-form.tsx';
+import { ChecksField, EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
+import { DownloadButton } from '../../../app/lists/download-button.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
@@ -19,7 +17,7 @@ import { addUser, downloadUsers } from '../api/change-users.ts';
 import { usersQuery } from '../api/users.ts';
 import { AuditTab } from '../components/audit-tab.tsx';
 import { Pages } from '../components/pages.tsx';
-import { moduleWords } from '../components/permissions-view.tsx';
+import { describeModule } from '../components/permissions-view.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserFilters, UserTable } from '../components/user-table.tsx';
 import { USERS_TABS, type UsersSearch } from '../search/users-search.ts';
@@ -30,6 +28,8 @@ interface UsersScreenProps {
   coaches: ReactNode;
   disputes: ReactNode;
   hiddenPlayers: ReactNode;
+  /** Shows an account's coaching sessions. */
+  sessions: (userId: string) => ReactNode;
 }
 
 const TAB_LABELS = {
@@ -41,17 +41,14 @@ const TAB_LABELS = {
 } as const;
 
 /** All accounts, with the administrators' actions. */
-export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers }: UsersScreenProps) {
+export function UsersScreen(props: UsersScreenProps) {
+  const { search, onSearch, coaches, disputes, hiddenPlayers, sessions } = props;
   const permits = usePermits();
   const [adding, setAdding] = useState(false);
   const users = useQuery(usersQuery(search));
   const counts = users.data?.counts;
   const open = search.tab ?? 'accounts';
   const line = useOpenTabInView(open);
-  const file = useMutation({
-    mutationFn: () => downloadUsers(search),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageHead
@@ -67,13 +64,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
         }
         actions={
           <>
-            <Button
-              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-              loading={file.isPending}
-              onClick={() => file.mutate()}
-            >
-              CSV
-            </Button>
+            <DownloadButton run={() => downloadUsers(search)} />
             {permits('Users', 'Create') && (
               <Button
                 variant="filled"
@@ -137,6 +128,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
         <UserDrawer
           userId={search.user}
           view={search.view ?? 'account'}
+          sessions={sessions}
           onView={(view) => onSearch({ view })}
           onClose={() => onSearch({ user: undefined, view: undefined })}
         />
@@ -177,7 +169,7 @@ function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
         <ChecksField
           label="Modules (none selected = no access yet)"
           description="They turn on two-factor login first. You can change modules under Permissions."
-          choices={PERMISSION_MODULES.map((value) => ({ value, label: moduleWords(value) }))}
+          choices={PERMISSION_MODULES.map((value) => ({ value, label: describeModule(value) }))}
           {...form.field('modules')}
         />
       )}

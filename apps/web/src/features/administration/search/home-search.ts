@@ -30,12 +30,12 @@ export function readHomeSearch(given: Record<string, unknown>): HomeSearch {
 }
 
 /** Returns the last `days` days including today. */
-export function lastDays(days: number, now: Date): { from: string; to: string } {
+export function getLastDays(days: number, now: Date): { from: string; to: string } {
   const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { from: iso(now.getTime() - (days - 1) * DAY_MS), to: iso(now.getTime()) };
 }
 
 /** Returns the period in a URL; the last 30 days by default. */
-export function periodOf({ from, to }: HomeSearch, now: Date): { from: string; to: string } {
-  return from && to ? { from, to } : lastDays(USUAL_DAYS, now);
+export function getPeriod({ from, to }: HomeSearch, now: Date): { from: string; to: string } {
+  return from && to ? { from, to } : getLastDays(USUAL_DAYS, now);
 }

@@ -17,7 +17,7 @@ import {
 
 export const USERS_TABS = ['accounts', 'coaches', 'disputes', 'hidden', 'audit'] as const;
 export type UsersTab = (typeof USERS_TABS)[number];
-export const USER_VIEWS = ['account', 'permissions', 'replays', 'ledger', 'audit'] as const;
+export const USER_VIEWS = ['account', 'permissions', 'replays', 'ledger', 'coaching', 'audit'] as const;
 export type UserView = (typeof USER_VIEWS)[number];
 
 /** The URL parameters of the users' page. `page` counts from 1. */

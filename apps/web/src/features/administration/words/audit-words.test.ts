@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionWords, kindWords, targetWords, updateLines } from './audit-words.ts';
+import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { describeAction, describeKind, describeTarget, updateLines } from './audit-words.ts';
 
 test('describes a change field by field in words', () => {
   const id = '44d44c76-6629-4d56-a97e-c0518bcb031b';
@@ -11,7 +12,7 @@ test('describes a change field by field in words', () => {
     'hidden: no → yes',
     'replay limit: 400 → 450',
     'title: Cup',
-    'ends at: none → December 10th, 18:05',
+    `ends at: none → December 10th, ${formatTimeOfDay(at)}`,
   ]);
   expect(updateLines(null, { tokens: 2, plans: ['Platinum', 'Diamond'], photoId: id })).toEqual([
     'tokens: 2',
@@ -19,7 +20,7 @@ test('describes a change field by field in words', () => {
   ]);
   expect(updateLines({ name: 'Summer' }, null)).toEqual(['name: Summer']);
   expect(updateLines({ accessLevel: 15 }, { accessLevel: 10, periods: [5, 15], metric: 45 })).toEqual([
-    'access level: everything → limited',
+    'access level: full → limited',
     'periods: monthly, yearly',
     'metric: Kickoff win rate',
   ]);
@@ -29,10 +30,10 @@ test('describes a change field by field in words', () => {
 });
 
 test('describes actions and their unnamed targets in words', () => {
-  expect(actionWords('reverse-referral')).toBe('Reversed a referral');
-  expect(actionWords('some-new-thing')).toBe('Some new thing');
-  expect(kindWords('discord-event')).toBe('Discord event');
+  expect(describeAction('reverse-referral')).toBe('Reversed a referral');
+  expect(describeAction('some-new-thing')).toBe('Some new thing');
+  expect(describeKind('discord-event')).toBe('Discord event');
   const target = { targetName: null, targetKind: 'season' };
-  expect(targetWords({ ...target, targetId: '23' })).toBe('Season 23');
-  expect(targetWords({ ...target, targetId: '44d44c76-6629-4d56-a97e-c0518bcb031b' })).toBe('Season');
+  expect(describeTarget({ ...target, targetId: '23' })).toBe('Season 23');
+  expect(describeTarget({ ...target, targetId: '44d44c76-6629-4d56-a97e-c0518bcb031b' })).toBe('Season');
 });

@@ -6,7 +6,7 @@ import actions from './audit-actions.data.json' with { type: 'json' };
 const ACTIONS: Readonly<Record<string, string>> = actions;
 
 /** Returns the words for an administrator's action; other areas' actions use their own key. */
-export function actionWords(action: string): string {
+export function describeAction(action: string): string {
   const words = ACTIONS[action] ?? action.replaceAll('-', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 }
@@ -16,19 +16,19 @@ const MACHINE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** `discord-event` → "Discord event" */
-export function kindWords(kind: string): string {
+export function describeKind(kind: string): string {
   const words = kind.replaceAll('-', ' ').replace(/^discord/, 'Discord');
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
 /** Returns the words for an action's target: a name, a kind with a readable number or word, or just the kind. */
-export function targetWords({
+export function describeTarget({
   targetName,
   targetKind,
   targetId,
 }: Pick<AuditEntry, 'targetName' | 'targetKind' | 'targetId'>): string {
   if (targetName !== null) return targetName;
-  const kind = kindWords(targetKind);
+  const kind = describeKind(targetKind);
   return targetId === null || MACHINE_ID.test(targetId) ? kind : `${kind} ${targetId}`;
 }
 
@@ -50,7 +50,7 @@ export function updateLines(
   });
 }
 
-const LEVELS = { 5: 'nothing', 10: 'limited', 15: 'everything' };
+const LEVELS = { 5: 'none', 10: 'limited', 15: 'full' };
 const MODES = { 5: 'Duel', 10: 'Doubles', 15: 'Standard' };
 /** Words of the API's codes, by field. */
 const CODES: Readonly<Record<string, Readonly<Record<number, string>>>> = {

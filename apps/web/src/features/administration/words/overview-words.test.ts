@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money, shareWords, storageWords } from '../components/overview-tab.tsx';
+import { formatStorage, money, shareWords } from './overview-words.ts';
 
 test("formats money as on players' screens, other currencies by their code", () => {
   expect([money(9998, 'usd'), money(129_900, 'usd'), money(-650, 'usd'), money(500, 'eur')]).toEqual([
@@ -12,7 +12,7 @@ test("formats money as on players' screens, other currencies by their code", () 
 
 test('rounds shares and storage sensibly', () => {
   expect([shareWords(0, 0), shareWords(3, 3), shareWords(2, 3)]).toEqual(['none', '100%', '66.7%']);
-  expect([storageWords(1_500_000), storageWords(151_000_000), storageWords(2_340_000_000)]).toEqual([
+  expect([formatStorage(1_500_000), formatStorage(151_000_000), formatStorage(2_340_000_000)]).toEqual([
     '1.5 MB',
     '151 MB',
     '2.3 GB',

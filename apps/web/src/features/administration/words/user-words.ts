@@ -9,7 +9,7 @@ export type AccountStatus = Pick<
 >;
 
 /** Returns the word for an account's state, and how urgent it is. */
-export function stateOf(
+export function getState(
   { userType, bannedAt, trialEndsAt, isEmailConfirmed, email }: AccountStatus,
   now: number,
 ): { word: string; tone: 'plain' | 'chip' | 'warn' } {
@@ -24,7 +24,7 @@ export function stateOf(
 }
 
 /** Describes the replay usage of a billing month; a team shares one count, shown for each of its accounts. */
-export function quotaWords({
+export function describeQuota({
   planName,
   replaysUsed,
   replayLimit,
@@ -51,6 +51,6 @@ const LEDGER: Readonly<Record<string, string>> = {
   'token-withdrawn': 'Tokens revoked',
 };
 
-export function ledgerWords(kind: string): string {
+export function describeLedgerKind(kind: string): string {
   return LEDGER[kind] ?? kind.replaceAll('-', ' ');
 }

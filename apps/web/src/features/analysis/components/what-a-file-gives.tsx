@@ -16,7 +16,7 @@ export function WhatAFileHolds() {
   const list = useId();
   return (
     <section id="stats" className="w-[min(100%,1400px)] mx-auto pt-6 px-12 pb-10 max-xl:p-6 max-md:p-4">
-      <h2>Every number, if you want it: {EVERY_MODE.length} stats for every player</h2>
+      <h2>All the numbers, if you want them: {EVERY_MODE.length} stats for every player</h2>
       <p className="max-w-[72ch] mt-1 mb-4 text-t2">
         Plus a timeline, heat maps and expected goals. Open a group to see how each stat is measured.
       </p>

@@ -2,7 +2,7 @@ import type { InsightLine } from '@datacoach/analysis/metadata';
 import type { ReactNode } from 'react';
 import classes from '../analysis.module.css';
 import type { FindingWords } from './first-insight-task.ts';
-import { insightNote, insightNumber } from './insight-words.ts';
+import { formatInsightNote, formatInsightNumber } from './insight-words.ts';
 
 interface FindingProps {
   title: string;
@@ -39,11 +39,11 @@ export function Finding({ title, line, words, who, comparedWith, children }: Fin
             }}
           >
             <dt className="s12 t2 truncate">{name}</dt>
-            <dd className="num nowrap m-0">{insightNumber(line, which)}</dd>
+            <dd className="num nowrap m-0">{formatInsightNumber(line, which)}</dd>
           </div>
         ))}
       </dl>
-      <p className="s12 t3">{insightNote(line)}</p>
+      <p className="s12 t3">{formatInsightNote(line)}</p>
       {words && (
         <p>
           <span className="t2">What to do:</span> {words.say}

@@ -1,4 +1,4 @@
-import { type InsightLine, rankName } from '@datacoach/analysis/metadata';
+import { formatRankName, type InsightLine } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ export function comparedWith(
   { comparedTier, isOwnRank }: NonNullable<FirstInsightAnswer>,
 ): string {
   if (line.comparedWith === 'players of any rank') return 'Players of any rank';
-  const name = rankName(comparedTier);
+  const name = formatRankName(comparedTier);
   return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
 }
 

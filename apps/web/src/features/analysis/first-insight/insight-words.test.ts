@@ -1,7 +1,7 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
-import { insightNote, insightNumber } from './insight-words.ts';
+import { formatInsightNote, formatInsightNumber } from './insight-words.ts';
 
 chooseSpeedUnit('km/h');
 
@@ -19,21 +19,24 @@ const line: InsightLine = {
 };
 
 test('shows numbers with their unit', () => {
-  expect(insightNumber(line, 'value')).toBe('14.5%');
-  expect(insightNumber(line, 'reference')).toBe('12.2%');
-  expect(insightNumber({ ...line, unit: 'uuPerSecond', decimals: 1, value: 1566.9 }, 'value')).toBe(
+  expect(formatInsightNumber(line, 'value')).toBe('14.5%');
+  expect(formatInsightNumber(line, 'reference')).toBe('12.2%');
+  expect(formatInsightNumber({ ...line, unit: 'uuPerSecond', decimals: 1, value: 1566.9 }, 'value')).toBe(
     '56.4 km/h',
   );
 });
 
 test('never shows two different numbers as equal', () => {
   const close = { ...line, unit: 'count' as const, decimals: 0, value: 2.6, reference: 2.9 };
-  expect([insightNumber(close, 'value'), insightNumber(close, 'reference')]).toEqual(['2.6', '2.9']);
+  expect([formatInsightNumber(close, 'value'), formatInsightNumber(close, 'reference')]).toEqual([
+    '2.6',
+    '2.9',
+  ]);
 });
 
 test('says which direction is better and what time the counts are per', () => {
-  expect(insightNote(line)).toBe('Lower is better.');
-  expect(insightNote({ ...line, better: 'higher', per: 'five minutes' })).toBe(
+  expect(formatInsightNote(line)).toBe('Lower is better.');
+  expect(formatInsightNote({ ...line, better: 'higher', per: 'five minutes' })).toBe(
     'Higher is better; per 5 minutes of play.',
   );
 });

@@ -1,5 +1,5 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
-import { speedUnit } from '../../../shared/format/speed-unit.ts';
+import { getSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { formatStatistic, unitName } from '../../../shared/format/statistic-value.ts';
 
 const SUFFIX: Readonly<Record<Exclude<InsightLine['unit'], 'uuPerSecond'>, string>> = {
@@ -13,19 +13,19 @@ const SUFFIX: Readonly<Record<Exclude<InsightLine['unit'], 'uuPerSecond'>, strin
 };
 
 /** Full boost and 100% need no decimals to be distinguished. */
-const decimalsOf = ({ unit, decimals, value, reference }: InsightLine) =>
+const getDecimals = ({ unit, decimals, value, reference }: InsightLine) =>
   formatStatistic({ decimals, unit }, value) === formatStatistic({ decimals, unit }, reference)
     ? decimals + 1
     : decimals;
 
 /** Formats one of the two values with its unit: "77.2%". */
-export function insightNumber(line: InsightLine, which: 'value' | 'reference'): string {
-  const suffix = line.unit === 'uuPerSecond' ? ` ${speedUnit()}` : SUFFIX[line.unit];
-  return `${formatStatistic({ decimals: decimalsOf(line), unit: line.unit }, line[which])}${suffix}`;
+export function formatInsightNumber(line: InsightLine, which: 'value' | 'reference'): string {
+  const suffix = line.unit === 'uuPerSecond' ? ` ${getSpeedUnit()}` : SUFFIX[line.unit];
+  return `${formatStatistic({ decimals: getDecimals(line), unit: line.unit }, line[which])}${suffix}`;
 }
 
 /** Says whether higher or lower is better, and what time both are counted per. */
-export function insightNote({ better, per, unit }: InsightLine): string {
+export function formatInsightNote({ better, per, unit }: InsightLine): string {
   const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
   if (unit === 'uu') return `${direction}; ${unitName(unit)}.`;
   return per === null

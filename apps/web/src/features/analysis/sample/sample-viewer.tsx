@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { useElementSize, useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { drawPlay, type PlayColors } from './draw-play.ts';
 import classes from './sample.module.css';
 import { SAMPLE_PICTURES } from './sample-pictures.ts';
@@ -99,7 +99,7 @@ export function SampleViewer() {
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   const [blue, orange] = isGoal ? scoreAfter(scoreBefore, scorer.name) : scoreBefore;
   return (
-    <figure className={classes.viewer}>
+    <figure className="relative min-h-70 overflow-hidden rounded-3 bg-s1 max-xl:aspect-[16/9] max-md:aspect-auto">
       <div ref={ref} className={`${classes.stage} absolute inset-0`}>
         <canvas
           ref={canvas}
@@ -115,18 +115,17 @@ export function SampleViewer() {
         <span data-team="orange">{teams[1].join(' · ')}</span>
       </div>
       {isGoal && (
-        <p className={classes.goal} aria-hidden="true">
+        <p className="absolute bottom-3 left-3 px-2.5 py-1 rounded-1 bg-s3" aria-hidden="true">
           Goal: {scorer.name}, from a {Math.round(scorer.xg * 100)}% chance
         </p>
       )}
       {!isStill && (
-        <ActionIcon
-          className="absolute right-3 bottom-3"
-          aria-label={isPaused ? 'Play the goal' : 'Pause the goal'}
+        <IconButton
+          icon={Icon}
+          className="absolute! right-3 bottom-3"
+          label={isPaused ? 'Play the goal' : 'Pause the goal'}
           onClick={() => setPaused(!isPaused)}
-        >
-          <Icon size={16} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
+        />
       )}
     </figure>
   );

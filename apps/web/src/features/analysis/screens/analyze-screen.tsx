@@ -7,7 +7,7 @@ import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import classes from '../analysis.module.css';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { DropCircle } from '../components/drop-circle.tsx';
-import { readingFacts, usePreview } from '../preview-store.ts';
+import { listReadingFacts, usePreview } from '../preview-store.ts';
 
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
 
@@ -56,7 +56,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
       <main className="max-lg:pt-4 max-lg:px-4 max-lg:pb-12 grid grid-cols-1 content-start gap-gutter max-w-350 mx-auto pt-5 px-6 pb-12">
         {preview && outcome && outcome.kind !== 'failed' ? (
           <>
-            {renderMatch(outcome, readingFacts(preview))}
+            {renderMatch(outcome, listReadingFacts(preview))}
             <p className="text-t3 text-center">Drop another replay anywhere on this page to analyze it.</p>
           </>
         ) : (

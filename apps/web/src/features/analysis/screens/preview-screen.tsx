@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
-import { readingFacts, usePreview } from '../preview-store.ts';
+import { listReadingFacts, usePreview } from '../preview-store.ts';
 
 interface PreviewScreenProps {
   id: string;
@@ -33,5 +33,5 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
       </StatePanel>
     );
   }
-  return renderMatch(outcome, readingFacts(preview));
+  return renderMatch(outcome, listReadingFacts(preview));
 }

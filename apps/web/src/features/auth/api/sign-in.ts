@@ -1,9 +1,8 @@
-import type { SignInProvider } from '@datacoach/contract';
+import { SIGN_IN_ERRORS, type SignInProvider } from '@datacoach/contract';
 import { queryClient } from '../../../app/query-client.ts';
 import { postCredentials, postProvider } from '../../../app/session/auth-protocol.ts';
-import { landingPath } from '../../../app/session/redirect-target.ts';
+import { getLandingPath } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
-import { signInErrorMessage } from './sign-in-errors.ts';
 
 /** Where to go after signing in, or why it failed. */
 export type SignInOutcome = { landing: string } | { reason: string };
@@ -17,10 +16,16 @@ export async function signIn(email: string, password: string, code = ''): Promis
   await queryClient.invalidateQueries({ ...sessionQuery, refetchType: 'none' });
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!session) return { reason: signInErrorMessage('Default') };
-  return { landing: landingPath(session) };
+  return { landing: getLandingPath(session) };
 }
 
 /** Redirects to the provider's page. Its response leads to /login, which redirects to the user's landing page. */
 export async function signInByProvider(provider: SignInProvider): Promise<void> {
   location.assign(await postProvider(provider, `${location.origin}/login`));
+}
+
+/** Returns the message for the `error` query parameter of the returned url (specification.md 8). */
+export function signInErrorMessage(error: string): string {
+  const known = Object.hasOwn(SIGN_IN_ERRORS, error) ? SIGN_IN_ERRORS[error] : undefined;
+  return known ?? SIGN_IN_ERRORS.Default!;
 }

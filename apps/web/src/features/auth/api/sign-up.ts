@@ -1,16 +1,9 @@
-import type { Problem } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { server } from '../../../app/api/client.ts';
+import { getFailureMessage, getWrongField, HttpFailure } from '../../../app/api/failure.ts';
+import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
 
 /** Form errors: a message for each field, `form` for the whole form, `closed` while sign-ups are paused. */
 export type Complaints<Field extends string> = Partial<Record<Field | 'form' | 'closed', string>>;
-
-/** Assigns a server error to its field. */
-function complaintOf<Field extends string>(problem: Problem): Complaints<Field> {
-  const place = problem.field ?? (problem.code === 'sign-ups-paused' ? 'closed' : 'form');
-  return { [place]: failureMessage(problem) } as Complaints<Field>;
-}
 
 export interface SignUpFields {
   email: string;
@@ -22,7 +15,12 @@ export interface SignUpFields {
 
 /** Creates an account; null on success. */
 export async function signUp(fields: SignUpFields): Promise<Complaints<keyof SignUpFields> | null> {
-  const body = { ...fields, timeZone: browserTimeZone() };
-  const { error } = await apiClient.POST('/api/v1/auth/sign-up', { body });
-  return error ? complaintOf(error) : null;
+  const body = { ...fields, timeZone: getBrowserTimeZone() };
+  try {
+    await server.POST('/api/v1/auth/sign-up', { body });
+    return null;
+  } catch (failure) {
+    const isPaused = failure instanceof HttpFailure && failure.code === 'sign-ups-paused';
+    return { [getWrongField(failure) ?? (isPaused ? 'closed' : 'form')]: getFailureMessage(failure) };
+  }
 }

@@ -1,13 +1,14 @@
 import { Button, CloseButton, Loader } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { getFailureMessage, getFailureStatus } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
+import { FormDone } from '../../../shared/ui/form-message.tsx';
 import { confirmEmailQuery, sendConfirmation } from '../api/mail-tokens.ts';
 import classes from '../auth.module.css';
 
@@ -21,11 +22,10 @@ interface ConfirmEmailProps {
 
 /** Confirms an email address with the mailed token as soon as the link is opened. */
 export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
-  const queryClient = useQueryClient();
   const { data: email, error, isFetching, refetch } = useQuery(confirmEmailQuery(token));
   useEffect(() => {
-    if (email !== undefined && signedIn) void refetchQueries(queryClient, profileQuery.queryKey);
-  }, [email, signedIn, queryClient]);
+    if (email !== undefined && signedIn) void refetchQueries(profileQuery.queryKey);
+  }, [email, signedIn]);
 
   if (isFetching) {
     return (
@@ -37,8 +37,8 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
   if (error) {
     return (
       <div className="flex flex-col gap-3">
-        <FormMessage>{failureMessage(error)}</FormMessage>
-        {failureStatus(error) !== LINK_ENDED ? (
+        <FailureMessage error={error} />
+        {getFailureStatus(error) !== LINK_ENDED ? (
           <Button onClick={() => void refetch()}>Try again</Button>
         ) : signedIn ? (
           <ConfirmationSender />
@@ -75,7 +75,7 @@ export function ConfirmationSender({ label = 'Resend email' }: ConfirmationSende
   return (
     <>
       <span role="status">{isSuccess && 'Sent. Check your inbox.'}</span>
-      <span role="alert">{error && failureMessage(error)}</span>
+      <span role="alert">{error && getFailureMessage(error)}</span>
       {!isSuccess && (
         <Button size="xs" loading={isPending} onClick={() => mutate()}>
           {label}

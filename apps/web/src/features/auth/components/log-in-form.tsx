@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { fieldOf } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { getWrongField } from '../../../app/api/failure.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { signIn } from '../api/sign-in.ts';
-import { signInErrorMessage } from '../api/sign-in-errors.ts';
-import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
+import { signIn, signInErrorMessage } from '../api/sign-in.ts';
+import { AccountForm, EmailField, SubmitButton } from './account-form.tsx';
+import { getFieldPassword, getFieldText, useAccountForm } from './use-account-form.ts';
 
 interface LogInFormProps {
   /** The URL's `error` query parameter, if any. */
@@ -18,42 +17,30 @@ export function LogInForm({ error }: LogInFormProps) {
   /** The account uses two-factor login. */
   const [asksCode, setAsksCode] = useState(false);
   const initial = error === undefined ? {} : { form: signInErrorMessage(error) };
-  const { formRef, busy, complaints, submit } = useAccountForm<'email' | 'password' | 'code'>(
-    async (fields) => {
-      const email = fieldText(fields, 'email');
-      const password = fieldPassword(fields, 'password');
-      // The rules include zod: loaded when a user actually signs in.
-      const { checkLogIn } = await import('../api/check-fields.ts');
-      const wrong = checkLogIn(email, password);
-      if (Object.keys(wrong).length > 0) return wrong;
-      const outcome = await signIn(email, password, fieldText(fields, 'code')).catch((failure: unknown) => {
-        setAsksCode((before) => before || fieldOf(failure) === 'code');
-        throw failure;
-      });
-      if ('reason' in outcome) return { form: outcome.reason };
-      await navigate({ href: outcome.landing });
-      return null;
-    },
-    initial,
-  );
+  const form = useAccountForm<'email' | 'password' | 'code'>(async (fields) => {
+    const email = getFieldText(fields, 'email');
+    const password = getFieldPassword(fields, 'password');
+    // The rules include zod: loaded when a user actually signs in.
+    const { checkLogIn } = await import('../api/check-fields.ts');
+    const wrong = checkLogIn(email, password);
+    if (Object.keys(wrong).length > 0) return wrong;
+    const outcome = await signIn(email, password, getFieldText(fields, 'code')).catch((failure: unknown) => {
+      setAsksCode((before) => before || getWrongField(failure) === 'code');
+      throw failure;
+    });
+    if ('reason' in outcome) return { form: outcome.reason };
+    await navigate({ href: outcome.landing });
+    return null;
+  }, initial);
 
   return (
-    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
-      <FormMessage>{complaints.form}</FormMessage>
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={complaints.email}
-        required
-        withAsterisk={false}
-      />
+    <AccountForm form={form}>
+      <EmailField error={form.complaints.email} />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        error={complaints.password}
+        error={form.complaints.password}
       />
       {asksCode && (
         <TextInput
@@ -62,12 +49,10 @@ export function LogInForm({ error }: LogInFormProps) {
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="off"
-          error={complaints.code}
+          error={form.complaints.code}
         />
       )}
-      <Button type="submit" variant="filled" fullWidth loading={busy}>
-        Log in
-      </Button>
+      <SubmitButton form={form}>Log in</SubmitButton>
       <Link
         to="/user-login"
         search={{ forgot: true }}
@@ -75,6 +60,6 @@ export function LogInForm({ error }: LogInFormProps) {
       >
         Forgot your password?
       </Link>
-    </form>
+    </AccountForm>
   );
 }

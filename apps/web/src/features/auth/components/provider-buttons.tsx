@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { signInByProvider } from '../api/sign-in.ts';
@@ -28,7 +28,7 @@ export function ProviderButtons() {
     try {
       await signInByProvider(provider);
     } catch (failure) {
-      setReason(failureMessage(failure));
+      setReason(getFailureMessage(failure));
       setLeaving(null);
     }
   }

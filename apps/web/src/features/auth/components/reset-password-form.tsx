@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureStatus, fieldOf } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { getFailureStatus, getWrongField } from '../../../app/api/failure.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { resetPassword } from '../api/mail-tokens.ts';
 import { signIn } from '../api/sign-in.ts';
-import { fieldPassword, useAccountForm } from './use-account-form.ts';
+import { AccountForm, SubmitButton } from './account-form.tsx';
+import { getFieldPassword, useAccountForm } from './use-account-form.ts';
 
 const LINK_ENDED = 410;
 
@@ -14,8 +13,8 @@ const LINK_ENDED = 410;
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [ended, setEnded] = useState(false);
-  const { formRef, busy, complaints, submit } = useAccountForm<'password'>(async (fields) => {
-    const password = fieldPassword(fields, 'password');
+  const form = useAccountForm<'password'>(async (fields) => {
+    const password = getFieldPassword(fields, 'password');
     const { checkNewPassword } = await import('../api/check-fields.ts');
     const wrong = checkNewPassword(password);
     if (wrong.password) return wrong;
@@ -25,26 +24,23 @@ export function ResetPasswordForm({ token }: { token: string }) {
       await navigate({ href: outcome.landing });
       return null;
     } catch (failure) {
-      setEnded(failureStatus(failure) === LINK_ENDED);
+      setEnded(getFailureStatus(failure) === LINK_ENDED);
       // The new password is saved; the login page asks for the code.
-      if (fieldOf(failure) === 'code') return await navigate({ to: '/user-login' }).then(() => null);
+      if (getWrongField(failure) === 'code') return await navigate({ to: '/user-login' }).then(() => null);
       throw failure;
     }
   });
   return (
-    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
+    <AccountForm form={form}>
       <p className="t2">Saving a new password signs out all your other devices.</p>
-      <FormMessage>{complaints.form}</FormMessage>
       <PasswordField
         label="New password"
         description="At least 8 characters"
         name="password"
         autoComplete="new-password"
-        error={complaints.password}
+        error={form.complaints.password}
       />
-      <Button type="submit" variant="filled" fullWidth loading={busy}>
-        Save and log in
-      </Button>
+      <SubmitButton form={form}>Save and log in</SubmitButton>
       {ended && (
         <Link
           to="/user-login"
@@ -54,6 +50,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
           Send me a new link
         </Link>
       )}
-    </form>
+    </AccountForm>
   );
 }

@@ -1,13 +1,13 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
-import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
+import { AccountForm, EmailField, SubmitButton } from './account-form.tsx';
+import { getFieldPassword, getFieldText, useAccountForm } from './use-account-form.ts';
 
 const MAX_CODE_LENGTH = 32;
 
@@ -19,7 +19,7 @@ interface SignUpFormProps {
 export function SignUpForm({ code }: SignUpFormProps) {
   const navigate = useNavigate();
   const { data: settings } = useQuery(appSettingsQuery);
-  const { formRef, busy, complaints, submit } = useAccountForm<keyof SignUpFields>(async (form) => {
+  const form = useAccountForm<keyof SignUpFields>(async (form) => {
     const fields = readFields(form, code);
     const { checkSignUp } = await import('../api/check-fields.ts');
     const wrong = checkSignUp(fields);
@@ -34,50 +34,39 @@ export function SignUpForm({ code }: SignUpFormProps) {
 
   if (settings?.signUpsOpen === false) return <SignUpsPaused />;
   return (
-    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
-      <FormMessage>{complaints.form ?? complaints.referralCode}</FormMessage>
-      {complaints.closed && <SignUpsPaused />}
+    <AccountForm form={form} message={form.complaints.referralCode}>
+      {form.complaints.closed && <SignUpsPaused />}
       <TextInput
         label="Username"
         name="userName"
         autoComplete="nickname"
-        error={complaints.userName}
+        error={form.complaints.userName}
         required
         withAsterisk={false}
       />
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={complaints.email}
-        required
-        withAsterisk={false}
-      />
+      <EmailField error={form.complaints.email} />
       <PasswordField
         label="Password"
         description="At least 8 characters"
         name="password"
         autoComplete="new-password"
-        error={complaints.password}
+        error={form.complaints.password}
       />
       <Checkbox
         name="coachesTeam"
         label="I coach a team"
         description="Get the Team Dashboard instead of the player screens. Team Analytics is free for 30 days."
       />
-      <Button type="submit" variant="filled" fullWidth loading={busy}>
-        Sign up
-      </Button>
-    </form>
+      <SubmitButton form={form}>Sign up</SubmitButton>
+    </AccountForm>
   );
 }
 
 function readFields(form: FormData, code: string | undefined): SignUpFields {
   return {
-    userName: fieldText(form, 'userName'),
-    email: fieldText(form, 'email'),
-    password: fieldPassword(form, 'password'),
+    userName: getFieldText(form, 'userName'),
+    email: getFieldText(form, 'email'),
+    password: getFieldPassword(form, 'password'),
     coachesTeam: form.get('coachesTeam') !== null,
     // An invalid code doesn't prevent signing up.
     ...(code && code.length <= MAX_CODE_LENGTH && { referralCode: code }),

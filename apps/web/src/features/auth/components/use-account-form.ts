@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage, fieldOf } from '../../../app/api/failure.ts';
+import { getFailureMessage, getWrongField } from '../../../app/api/failure.ts';
 import type { Complaints } from '../api/sign-up.ts';
 
-interface AccountForm<Field extends string> {
+export interface AccountForm<Field extends string> {
   formRef: RefObject<HTMLFormElement | null>;
   busy: boolean;
   complaints: Complaints<Field>;
@@ -35,7 +35,7 @@ export function useAccountForm<Field extends string>(
     try {
       setComplaints((await send(fields)) ?? {});
     } catch (failure) {
-      setComplaints({ [fieldOf(failure) ?? 'form']: failureMessage(failure) } as Complaints<Field>);
+      setComplaints({ [getWrongField(failure) ?? 'form']: getFailureMessage(failure) } as Complaints<Field>);
     }
     setBusy(false);
   }
@@ -43,12 +43,11 @@ export function useAccountForm<Field extends string>(
   return { formRef, busy, complaints, submit };
 }
 
-/** Returns a field's text, trimmed. */
-export function fieldText(fields: FormData, name: string): string {
+export function getFieldText(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '').trim();
 }
 
 /** Spaces are part of a password. */
-export function fieldPassword(fields: FormData, name: string): string {
+export function getFieldPassword(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '');
 }

@@ -162,6 +162,10 @@ function AccountPanel({ error, initialTab }: AccountPanelProps) {
         Your replays are private until you share them.{' '}
         <Link to="/privacy-policy" className="text-link">
           Privacy policy
+        </Link>{' '}
+        ·{' '}
+        <Link to="/status" className="text-link">
+          Status
         </Link>
       </p>
     </section>

@@ -1,8 +1,8 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, keepPrevious, server } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
 import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer } from '../../../app/query-client.ts';
 
 /** The URL parameters of a career; everything else is at its default. */
 export interface CareerSearch {
@@ -16,28 +16,23 @@ export const readCareerSearch = (search: Record<string, unknown>) =>
 /** Each call continues counting the best POLR. */
 const COUNTS_EVERY_MS = 1000;
 
-export function careerQuery(search: CareerSearch) {
-  return {
-    ...api.queryOptions('get', '/api/v1/career', { params: { query: search } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }: { state: { data: CareerPage | undefined } }) =>
-      data?.feats?.polrWaits ? COUNTS_EVERY_MS : (false as const),
-  };
-}
+export const careerQuery = (search: CareerSearch) => ({
+  ...endpointQuery('/api/v1/career', { query: search }),
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state: { data } }: { state: { data: CareerPage | undefined } }) =>
+    data?.feats?.polrWaits ? COUNTS_EVERY_MS : (false as const),
+});
 
 export const sharedCareerQuery = (token: string, search: CareerSearch) =>
   keepPrevious(
-    api.queryOptions('get', '/api/v1/career/shared/{token}', {
-      params: { path: { token }, query: search },
+    endpointQuery('/api/v1/career/shared/{token}', {
+      path: { token },
+      query: search,
     }),
   );
 
-export const careerShareQuery = api.queryOptions('get', '/api/v1/career/share');
+export const careerShareQuery = endpointQuery('/api/v1/career/share');
 
 /** Sets what is public; without any parts the link is removed. */
-export async function saveCareerShare(parts: readonly CareerPart[]): Promise<void> {
-  const data = await server.PUT('/api/v1/career/share', {
-    body: { parts: [...parts] },
-  });
-  queryClient.setQueryData(careerShareQuery.queryKey, data);
-}
+export const saveCareerShare = (parts: readonly CareerPart[]) =>
+  cacheAnswer(careerShareQuery, server.PUT('/api/v1/career/share', { body: { parts: [...parts] } }));

@@ -3,7 +3,7 @@ import type { CareerPage } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
@@ -100,11 +100,11 @@ function Teammates({ teammates }: { teammates: NonNullable<CareerPage['teammates
       term={{
         label: 'Best teammates',
         definition:
-          'Who you win most with, in 3 games or more. With few games, win rates are pulled toward 50%.',
+          'Who you win most with, in 5 games or more. With few games, win rates are pulled toward 50%.',
       }}
     >
       {teammates.length === 0 ? (
-        <p className="t2">Play three games with the same teammate to see this.</p>
+        <p className="t2">Play 5 games with the same teammate to see this.</p>
       ) : (
         <DataTable
           className={classes.table}
@@ -199,10 +199,10 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
           rowKey={({ name }) => name}
           columns={[
             { head: null, isRowHead: true, cell: ({ label }) => label },
-            { head: null, cellClassName: `num ${classes.value}`, cell: ({ text }) => text },
+            { head: null, cellClassName: 'num font-semibold whitespace-nowrap', cell: ({ text }) => text },
             {
               head: null,
-              cellClassName: classes.when,
+              cellClassName: 'text-t3 max-md:hidden',
               cell: ({ found }) =>
                 found.playedAt && (
                   <time dateTime={found.playedAt}>{formatDate(new Date(found.playedAt))}</time>
@@ -210,7 +210,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
             },
             {
               head: null,
-              cellClassName: classes.way,
+              cellClassName: 'whitespace-nowrap',
               cell: ({ label, found }) => <Way found={found} label={label} />,
             },
           ]}
@@ -244,7 +244,7 @@ function Way({ found: { matchId, time, path }, label }: { found: Found; label: s
     <Link
       to="/match/$matchId/viewer"
       params={{ matchId }}
-      search={clipSearch({ time, player: null })}
+      search={toClipSearch({ time, player: null })}
       className={`${classes.clip} inline-flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0 min-h-6 max-md:min-h-11 text-t2 underline underline-offset-3`}
     >
       {path && <ClipPicture path={path} />}

@@ -1,3 +1,4 @@
+import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { CareerSearch } from '../api/career.ts';
 
@@ -12,12 +13,7 @@ export function CareerFilters({ search, onChange }: CareerFiltersProps) {
       <Segmented
         label="Mode"
         value={String(search.mode ?? 0)}
-        choices={[
-          { value: '0', label: 'All' },
-          { value: '5', label: 'Duel' },
-          { value: '10', label: 'Doubles' },
-          { value: '15', label: 'Standard' },
-        ]}
+        choices={[{ value: '0', label: 'All' }, ...MODE_CHOICES]}
         onChange={(mode) => onChange({ mode: ([5, 10, 15] as const).find((one) => String(one) === mode) })}
       />
       <Segmented

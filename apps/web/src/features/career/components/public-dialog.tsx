@@ -2,7 +2,7 @@ import { CAREER_PARTS, type CareerPart } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { careerShareQuery, saveCareerShare } from '../api/career.ts';
@@ -25,11 +25,11 @@ interface PublicDialogProps {
 export function PublicDialog({ opened, onClose }: PublicDialogProps) {
   const share = useQuery({ ...careerShareQuery, enabled: opened });
   return (
-    <Dialog opened={opened} onClose={onClose} title="What is public" closeLabel="Close">
+    <Dialog opened={opened} onClose={onClose} title="Choose what’s public">
       {share.data ? (
         <Choice parts={share.data.parts} token={share.data.token} onClose={onClose} />
       ) : share.error ? (
-        <p role="alert">{failureMessage(share.error)}</p>
+        <p role="alert">{getFailureMessage(share.error)}</p>
       ) : (
         <Skeleton height={240} role="status" aria-label="Loading your settings…" />
       )}
@@ -55,7 +55,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
         words: chosen.length === 0 ? 'Nothing is public anymore.' : 'Saved. The link shows only these parts.',
       });
     } catch (error) {
-      setState({ busy: false, words: failureMessage(error) });
+      setState({ busy: false, words: getFailureMessage(error) });
     }
   };
   return (

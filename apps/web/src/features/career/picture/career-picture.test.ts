@@ -1,10 +1,10 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { careerPicture } from './career-picture.ts';
+import { drawCareerPicture } from './career-picture.ts';
 
 test('the picture contains any name as text, and the stats', () => {
   const record = { value: 7, matchId: null, time: null, playedAt: null };
-  const svg = careerPicture({
+  const svg = drawCareerPicture({
     userName: '<script>&"',
     mode: 10,
     season: null,

@@ -1,6 +1,12 @@
 import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
-import { coverageWords, FEATS, formatKilometers, MODE_WORDS, spanWords } from '../words/career-words.ts';
+import {
+  describeCoverage,
+  describeSpan,
+  FEATS,
+  formatKilometers,
+  MODE_WORDS,
+} from '../words/career-words.ts';
 
 /** Shown uncropped on social sites. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -18,7 +24,7 @@ const LEFT = 64;
 const COLUMN = 148;
 
 /** Draws a season or career as a picture: SVG text. */
-export function careerPicture(career: CareerPage): string {
+export function drawCareerPicture(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const stats = record
     ? [
@@ -41,7 +47,7 @@ export function careerPicture(career: CareerPage): string {
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
     `<g fill="none" stroke="${COLORS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
     text(LEFT, 92, 52, COLORS.bright, userName, 700),
-    text(LEFT, 132, 24, COLORS.quiet, `${spanWords(career)}${MODE_WORDS[mode]}`),
+    text(LEFT, 132, 24, COLORS.quiet, `${describeSpan(career)}${MODE_WORDS[mode]}`),
     ...stats.flatMap(({ label, value }, index) => [
       text(LEFT + index * COLUMN, 236, 44, COLORS.bib, value, 700),
       text(LEFT + index * COLUMN, 268, 20, COLORS.quiet, label),
@@ -51,7 +57,7 @@ export function careerPicture(career: CareerPage): string {
       text(LEFT, 372 + index * 38, 22, COLORS.quiet, label),
       text(LEFT + 520, 372 + index * 38, 24, COLORS.bright, value, 600),
     ]),
-    text(LEFT, 598, 18, COLORS.quiet, coverageWords({ ...career, season: null, week: null })),
+    text(LEFT, 598, 18, COLORS.quiet, describeCoverage({ ...career, season: null, week: null })),
     text(PICTURE.width - LEFT, 598, 24, COLORS.bright, 'DataCoach', 700, 'end'),
     '</svg>',
   ].join('');

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { careerText } from '../words/career-words.ts';
-import { careerPicture, PICTURE } from './career-picture.ts';
+import { formatCareerText } from '../words/career-words.ts';
+import { drawCareerPicture, PICTURE } from './career-picture.ts';
 
 interface PictureDialogProps {
   career: CareerPage;
@@ -15,9 +15,9 @@ interface PictureDialogProps {
 
 /** The page as a picture to share, with alternative text. */
 export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
-  const svg = useMemo(() => careerPicture(career), [career]);
+  const svg = useMemo(() => drawCareerPicture(career), [career]);
   const [failed, setFailed] = useState(false);
-  const words = careerText(career);
+  const words = formatCareerText(career);
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   const save = async () => {
     try {
@@ -28,7 +28,7 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
     }
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title="Share a picture" closeLabel="Close" size={720}>
+    <Dialog opened={opened} onClose={onClose} title="Share a picture" size={720}>
       <div className="grid grid-cols-1 gap-3">
         <img src={address} alt={words} width="100%" style={{ aspectRatio: PICTURE.width / PICTURE.height }} />
         <p className="s12 t3">Alt text for the picture:</p>
@@ -38,7 +38,6 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
             Save as PNG
           </Button>
           <Button
-            variant="default"
             onClick={() => saveFile(new Blob([svg], { type: 'image/svg+xml' }), 'datacoach-career.svg')}
           >
             Save as SVG

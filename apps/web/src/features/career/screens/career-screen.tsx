@@ -10,7 +10,7 @@ import { CareerBody } from '../components/career-body.tsx';
 import { CareerFilters } from '../components/career-filters.tsx';
 import { PublicDialog } from '../components/public-dialog.tsx';
 import { PictureDialog } from '../picture/picture-dialog.tsx';
-import { coverageWords } from '../words/career-words.ts';
+import { describeCoverage } from '../words/career-words.ts';
 
 interface CareerScreenProps {
   search: CareerSearch;
@@ -26,14 +26,12 @@ export function CareerScreen({ search, onChange }: CareerScreenProps) {
     <>
       <PageHead
         title="Career record"
-        subtitle={data ? coverageWords(data) : 'your career so far'}
+        subtitle={data ? describeCoverage(data) : 'your career so far'}
         actions={
           data &&
           !isEmpty && (
             <>
-              <Button variant="default" onClick={() => setShown('public')}>
-                What is public
-              </Button>
+              <Button onClick={() => setShown('public')}>Choose what’s public</Button>
               <Button onClick={() => setShown('picture')}>Share a picture</Button>
             </>
           )

@@ -1,6 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { careerText, coverageWords, formatKilometers } from './career-words.ts';
+import { describeCoverage, formatCareerText, formatKilometers } from './career-words.ts';
 
 const career: CareerPage = {
   userName: 'Quill',
@@ -30,11 +30,11 @@ const career: CareerPage = {
 };
 
 test('describes the basis of a career', () => {
-  expect(coverageWords(career)).toBe('Based on 412 games (3 not counted)');
+  expect(describeCoverage(career)).toBe('Based on 412 games (3 not counted)');
   const season = { number: 21, from: '2026-03-01T00:00:00.000Z' };
-  expect(coverageWords({ ...career, season, coverage: { ...career.coverage, counted: 1, known: 1 } })).toBe(
-    'Season 21. Based on 1 game',
-  );
+  expect(
+    describeCoverage({ ...career, season, coverage: { ...career.coverage, counted: 1, known: 1 } }),
+  ).toBe('Season 21. Based on 1 game');
 });
 
 test('formats kilometers', () => {
@@ -42,7 +42,7 @@ test('formats kilometers', () => {
 });
 
 test('describes the picture in one sentence', () => {
-  expect(careerText(career)).toBe(
+  expect(formatCareerText(career)).toBe(
     'Quill, Doubles: 412 games, 230 won and 182 lost, 700 goals, 300 assists, 500 saves.',
   );
 });

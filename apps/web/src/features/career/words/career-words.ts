@@ -14,17 +14,17 @@ export function formatKilometers(uu: number): string {
 }
 
 /** Says what the stats are based on. */
-export function coverageWords(career: CareerPage): string {
+export function describeCoverage(career: CareerPage): string {
   const { counted: games, known, from, to } = career.coverage;
   const based = `Based on ${counted(games, 'game')}`;
   const others = known - games;
   const left = others > 0 ? ` (${formatNumber(others)} not counted)` : '';
   const time =
     from !== null && to !== null ? `, ${formatDate(new Date(from))} to ${formatDate(new Date(to))}` : '';
-  return `${spanWords(career)}${based}${left}${time}`;
+  return `${describeSpan(career)}${based}${left}${time}`;
 }
 
-export function spanWords({ season, week }: Pick<CareerPage, 'season' | 'week'>): string {
+export function describeSpan({ season, week }: Pick<CareerPage, 'season' | 'week'>): string {
   if (week !== null) return 'Last 7 days. ';
   if (season === null) return '';
   return season.number === null ? 'Last 90 days. ' : `Season ${season.number}. `;
@@ -38,7 +38,7 @@ export const FEATS = CAREER_RECORDS.map(({ name, label, write }) => ({
 }));
 
 /** Describes a career in one line, as alternative text for its picture. */
-export function careerText(career: CareerPage): string {
+export function formatCareerText(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const parts = [
     record &&
@@ -48,5 +48,5 @@ export function careerText(career: CareerPage): string {
       return found ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${write(found.value)}` : null;
     }),
   ].filter(Boolean);
-  return `${userName}, ${spanWords(career)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;
+  return `${userName}, ${describeSpan(career)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;
 }

@@ -1,40 +1,31 @@
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
-import { type AnalysisSearch, askedFilter } from '../search/analysis-search.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
+import { type AnalysisSearch, toFolderFilter } from '../search/analysis-search.ts';
 import { stats } from './folder-stats.ts';
 
 const PAGES_PATH = '/api/v1/coach/scout-pages';
 
 export const seriesQuery = (folderId: string) =>
-  stats('series', folderId, () => apiClient.GET('/api/v1/coach/series', { params: { query: { folderId } } }));
+  stats('series', folderId, () => server.GET('/api/v1/coach/series', { query: { folderId } }));
 
 export function teamSummaryQuery(folderId: string, search: AnalysisSearch) {
-  const request = { params: { query: { folderId } }, body: askedFilter(search) };
-  return stats('summary', request, () => apiClient.POST('/api/v1/coach/team-summary', request));
+  const request = { query: { folderId }, body: toFolderFilter(search) };
+  return stats('summary', request, () => server.POST('/api/v1/coach/team-summary', request));
 }
 
-export const scoutPagesQuery = (folderId: string) =>
-  api.queryOptions('get', PAGES_PATH, { params: { query: { folderId } } });
+export const scoutPagesQuery = (folderId: string) => endpointQuery(PAGES_PATH, { query: { folderId } });
 
 /** Returns the path of a new link. */
 export async function shareScoutPage(folderId: string, Team: string, days: 1 | 7 | 30): Promise<string> {
-  const { data, error, response } = await apiClient.POST(PAGES_PATH, {
-    params: { query: { folderId } },
-    body: { Team, days },
-  });
-  if (data === undefined) throw failureOf(response.status, error);
-  await refetchQueries(queryClient, ['get', PAGES_PATH]);
-  return data.path;
+  const { path } = await server.POST(PAGES_PATH, { query: { folderId }, body: { Team, days } });
+  await refetchQueries([PAGES_PATH]);
+  return path;
 }
 
-export async function revokeScoutPage(pageId: string): Promise<void> {
-  const { data, error, response } = await apiClient.DELETE('/api/v1/coach/scout-pages/{pageId}', {
-    params: { path: { pageId } },
-  });
-  await refetchQueries(queryClient, ['get', PAGES_PATH]);
-  if (data === undefined) throw failureOf(response.status, error);
-}
+export const revokeScoutPage = (pageId: string) =>
+  server
+    .DELETE('/api/v1/coach/scout-pages/{pageId}', { path: { pageId } })
+    .finally(() => refetchQueries([PAGES_PATH]));
 
 export const sharedScoutBookQuery = (token: string) =>
-  api.queryOptions('get', '/api/v1/scout-pages/{token}', { params: { path: { token } } });
+  endpointQuery('/api/v1/scout-pages/{token}', { path: { token } });

@@ -1,18 +1,18 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { Button } from '@mantine/core';
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
-import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
+import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
+import { formatLinePath, stepPath } from '../../../shared/chart/chart-paths.ts';
 import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
-import { axisOfMoments, shownTicks } from '../../../shared/chart/time-axis.ts';
+import { createMomentAxis, listShownTicks } from '../../../shared/chart/time-axis.ts';
 import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../coach-folders.module.css';
-import { chancesText } from '../words/chances-text.ts';
+import { formatChancesText } from '../words/chances-text.ts';
 
 const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;
@@ -21,7 +21,7 @@ const SIDES = ['us', 'them'] as const;
 const COLORS = { us: 'blue', them: 'orange' } as const;
 
 /** Returns both scales of a chart, starting at 0. */
-function scalesOf(highest: number, length: number, width: number) {
+function createScales(highest: number, length: number, width: number) {
   const y = scaleFromZero(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
   return { y, x: scaleLinear([0, Math.max(1, length)], [FRAME.left, width - FRAME.right]) };
 }
@@ -31,24 +31,17 @@ const LABEL_PX = 54;
 
 function GameLabels({
   points,
-  placeOf,
+  getX,
   width,
 }: {
   points: readonly GraphPoint[];
-  placeOf: (index: number) => number;
+  getX: (index: number) => number;
   width: number;
 }) {
   const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (width - FRAME.left - FRAME.right)));
   return points.map(({ matchId, result, goals }, index) =>
     index % every === 0 ? (
-      <text
-        key={matchId}
-        x={placeOf(index)}
-        y={HEIGHT - 8}
-        textAnchor="middle"
-        fontSize="12"
-        fill="var(--t3)"
-      >
+      <text key={matchId} x={getX(index)} y={HEIGHT - 8} textAnchor="middle" fontSize="12" fill="var(--t3)">
         {result === null ? '' : result === WON ? 'W ' : 'L '}
         {goals.us}–{goals.them}
       </text>
@@ -97,15 +90,7 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
                 ]}
               />
             )}
-            <Button
-              size="xs"
-              variant="subtle"
-              color="gray"
-              aria-pressed={asTable}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? 'Picture' : 'Table'}
-            </Button>
+            <TableToggle asTable={asTable} onChange={setAsTable} />
           </>
         )
       }
@@ -114,7 +99,7 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
         <p className="text-t2">
           {hasUs
             ? 'None of our games match these filters.'
-            : 'None of these is us. See the scouting report, or choose your team above.'}
+            : 'Your team doesn’t play in these games. See the scouting report, or choose your team above.'}
         </p>
       ) : asTable ? (
         <ChancesTable points={points} />
@@ -130,7 +115,7 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
             ))}
         </div>
       )}
-      {points.length > 0 && <p className="mt-2 text-t2">{chancesText(points, ours)}</p>}
+      {points.length > 0 && <p className="mt-2 text-t2">{formatChancesText(points, ours)}</p>}
     </Panel>
   );
 }
@@ -164,7 +149,7 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
 /** Our running totals and theirs, game by game. */
 function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const last = points.at(-1)!.total;
-  const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), points.length, width);
+  const { x, y } = createScales(Math.max(last.us, last.them, 0.5), points.length, width);
   const words = `Expected goals across ${counted(points.length, 'game')}: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
@@ -172,7 +157,7 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
       {SIDES.map((side) => (
         <g key={side}>
           <path
-            d={linePath([0, ...points.map(({ total }) => total[side])], x, y.at)}
+            d={formatLinePath([0, ...points.map(({ total }) => total[side])], x, y.at)}
             fill="none"
             stroke={`var(--${COLORS[side]})`}
             strokeWidth="2"
@@ -190,7 +175,7 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
         </g>
       ))}
       <SumLabels last={last} x={x(points.length)} y={y.at} />
-      <GameLabels points={points} placeOf={(index) => x(index + 1)} width={width} />
+      <GameLabels points={points} getX={(index) => x(index + 1)} width={width} />
     </svg>
   );
 }
@@ -198,7 +183,7 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
 /** Our chances and theirs side by side per game. */
 function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const highest = Math.max(0.5, ...points.flatMap(({ xg }) => [xg.us, xg.them]));
-  const { x, y } = scalesOf(highest, points.length, width);
+  const { x, y } = createScales(highest, points.length, width);
   const step = (width - FRAME.left - FRAME.right) / points.length;
   const bar = Math.min(18, Math.max(1, step * 0.32));
   const words = `Expected goals game by game, ${counted(points.length, 'game')}`;
@@ -226,7 +211,7 @@ function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width:
           </g>
         );
       })}
-      <GameLabels points={points} placeOf={(index) => x(index) + step / 2} width={width} />
+      <GameLabels points={points} getX={(index) => x(index) + step / 2} width={width} />
     </svg>
   );
 }
@@ -235,7 +220,7 @@ function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width:
 const REGULATION = 300;
 
 /** Returns the axis of a game: the whole of regulation, however late the first shot was, and overtime if there was any. */
-export function raceAxis(race: readonly Pick<RacePoint, 'clock' | 'time'>[]) {
+export function createRaceAxis(race: readonly Pick<RacePoint, 'clock' | 'time'>[]) {
   const duration = Math.max(1, race.at(-1)?.time ?? 1);
   const ends = [REGULATION, 0].map((seconds) => ({
     clock: { seconds, overtime: false },
@@ -243,20 +228,20 @@ export function raceAxis(race: readonly Pick<RacePoint, 'clock' | 'time'>[]) {
   }));
   // In a game without a time limit the clock stands still.
   const isTimed = race.length < 2 || race.some(({ clock }) => clock.seconds !== race[0]!.clock.seconds);
-  return axisOfMoments(isTimed ? [...ends, ...race] : race, { duration, liveSeconds: REGULATION });
+  return createMomentAxis(isTimed ? [...ends, ...race] : race, { duration, liveSeconds: REGULATION });
 }
 
 /** How the chances of one game built up, shot by shot. */
 function RacePicture({ race, width }: { race: readonly RacePoint[]; width: number }) {
-  const axis = raceAxis(race);
-  const endOf = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
-  const last = { us: endOf('us'), them: endOf('them') };
-  const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), axis.length, width);
+  const axis = createRaceAxis(race);
+  const getEnd = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
+  const last = { us: getEnd('us'), them: getEnd('them') };
+  const { x, y } = createScales(Math.max(last.us, last.them, 0.5), axis.length, width);
   const words = `Expected goals during the game: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
       <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
-      {shownTicks(axis, width - FRAME.left - FRAME.right).map(({ at, label }) => (
+      {listShownTicks(axis, width - FRAME.left - FRAME.right).map(({ at, label }) => (
         <text key={label} x={x(at)} y={HEIGHT - 8} fontSize="12" fill="var(--t3)">
           {label}
         </text>
@@ -290,7 +275,7 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
                 strokeWidth="1.5"
               >
                 <title>
-                  {clockWords(clock)} {name}, {formatNumber(xg, 2)} xG{goal ? ', goal' : ''}
+                  {formatClockTime(clock)} {name}, {formatNumber(xg, 2)} xG{goal ? ', goal' : ''}
                 </title>
               </circle>
             ))}

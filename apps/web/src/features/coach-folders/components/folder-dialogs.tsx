@@ -8,9 +8,8 @@ import {
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { createFolder, deleteFolder, folderChoicesQuery, moveFolder, renameFolder } from '../api/folders.ts';
 
 interface NameDialogProps {
@@ -35,12 +34,12 @@ interface ParentChoiceProps {
 function ParentChoice({ folderId, value, onChange }: ParentChoiceProps) {
   const { data } = useQuery(folderChoicesQuery());
   const folders = data?.items ?? [];
-  const pathOf = (id: string | null): ReplayFolder[] => {
+  const getPath = (id: string | null): ReplayFolder[] => {
     const folder = folders.find((one) => one.folderId === id);
-    return folder ? [...pathOf(folder.parentId), folder] : [];
+    return folder ? [...getPath(folder.parentId), folder] : [];
   };
   const paths = folders
-    .map((one) => pathOf(one.folderId))
+    .map((one) => getPath(one.folderId))
     .filter((path) => path.length < FOLDER_LEVELS && path.every((one) => one.folderId !== folderId));
   return (
     <NativeSelect
@@ -48,7 +47,7 @@ function ParentChoice({ folderId, value, onChange }: ParentChoiceProps) {
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
       data={[
-        { value: '', label: 'No folder: at the top' },
+        { value: '', label: 'Top level' },
         ...paths
           .map((path) => ({
             value: path.at(-1)!.folderId,
@@ -65,7 +64,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves a folder with everything in it. */
 export function MoveDialog({ folder: { folderId, name, parentId }, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState(parentId);
   const { mutate, isPending, error } = useMutation({
@@ -76,7 +74,7 @@ export function MoveDialog({ folder: { folderId, name, parentId }, onClose }: Mo
     <Dialog opened onClose={onClose} title={`Move ${name}`} closeLabel="Close without moving" size={420}>
       <ParentChoice folderId={folderId} value={chosen} onChange={setChosen} />
       <p className="text-xs mt-2 text-t3">Stats of a folder count the games in its subfolders too.</p>
-      {error && <FormMessage>{failureMessage(error)}</FormMessage>}
+      {error && <FailureMessage error={error} />}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="filled" loading={isPending} onClick={() => mutate()}>
@@ -133,7 +131,7 @@ export function NameDialog({ folder, suggestion, hasFolders = false, onClose, on
             Use “{suggestion}”
           </Button>
         )}
-        {error && <FormMessage>{failureMessage(error)}</FormMessage>}
+        {error && <FailureMessage error={error} />}
         <div className="flex flex-wrap justify-end gap-2 mt-4">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" loading={isPending} disabled={!name.trim()}>
@@ -151,7 +149,6 @@ interface DeleteDialogProps {
   onDone: () => void;
 }
 
-/** Lists what is deleted along with a folder, before deleting it. */
 export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
   const { folderId, name, files, sharedReviews } = folder;
   const { mutate, isPending, error } = useMutation({
@@ -176,7 +173,7 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
           {sharedReviews === 1 ? 'it' : 'them'} anymore.
         </p>
       )}
-      {error && <FormMessage>{failureMessage(error)}</FormMessage>}
+      {error && <FailureMessage error={error} />}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose} data-autofocus>
           Keep folder

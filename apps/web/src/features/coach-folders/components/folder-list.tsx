@@ -2,10 +2,8 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { FOLDERS_A_PAGE, moveFolder, restoreFolder } from '../api/folders.ts';
 import classes from '../coach-folders.module.css';
@@ -111,10 +109,7 @@ function FolderButton({ folder: { folderId, name, files }, isOpen, onOpen }: Fol
 /** Moves a folder that is dropped here into this one, or to the top. */
 function useFolderDrop(parentId: string | null) {
   const [isOver, setOver] = useState(false);
-  const { mutate } = useMutation({
-    mutationFn: (folderId: string) => moveFolder(folderId, parentId),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate } = useAction((folderId: string) => moveFolder(folderId, parentId));
   return {
     'data-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {
@@ -136,13 +131,9 @@ function useFolderDrop(parentId: string | null) {
 /** A deleted folder that can still be restored, and until when. */
 function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folderId: string) => void }) {
   const { folderId, name, files, until } = folder;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => restoreFolder(folderId),
-    onSuccess: () => {
-      showToast({ kind: 'done', message: `${name} is back.` });
-      onBack(folderId);
-    },
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  const { mutate, isPending } = useAction(() => restoreFolder(folderId), {
+    done: `${name} is back.`,
+    onDone: () => onBack(folderId),
   });
   return (
     <div className={`${classes.deleted} flex items-center gap-2 px-2.5 py-2 rounded-2 bg-s2`} role="status">

@@ -9,12 +9,12 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -22,7 +22,7 @@ import tabs from '../../../shared/ui/ui.module.css';
 import { generateStatistics } from '../api/folder-stats.ts';
 import { chooseTeam, folderQuery, removeFile, retryFiles } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
-import { daysOf, gamesText, suggestedName } from '../words/folder-words.ts';
+import { formatGameCount, formatPlayedDays, suggestFolderName } from '../words/folder-words.ts';
 import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
 import { FolderFilters, GameStrip } from './game-strip.tsx';
@@ -48,7 +48,6 @@ interface FolderPaneProps {
   search: AnalysisSearch;
   onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
   onFiles: (files: readonly File[]) => void;
-  /** Opens another folder. */
   onOpen: (folderId: string) => void;
   onGone: () => void;
 }
@@ -62,27 +61,16 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
   const input = useRef<HTMLInputElement>(null);
   const { over, dropProps } = useFileDrop(onFiles);
   const [dialog, setDialog] = useState<'rename' | 'move' | 'delete' | null>(null);
-  const generate = useMutation({
-    mutationFn: () => generateStatistics(folderId, search),
-    onSuccess: ({ games, players }) => {
+  const generate = useAction(() => generateStatistics(folderId, search), {
+    done: ({ games, players }) =>
+      `Stats for ${counted(players.length, 'player')} in ${formatGameCount(games)} are in Statistics.`,
+    onDone: () => {
       onChange({ tab: 'statistics' });
-      showToast({
-        kind: 'done',
-        message: `Stats for ${counted(players.length, 'player')} in ${gamesText(games)} are in Statistics.`,
-      });
       document.getElementById(SECTIONS)?.scrollIntoView({ block: 'start' });
     },
-    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
   });
   if (error && !data) {
-    return (
-      <StatePanel
-        title="We couldn’t load this folder"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {failureMessage(error)}
-      </StatePanel>
-    );
+    return <LoadFailed title="We couldn’t load this folder" error={error} retry={refetch} />;
   }
   if (!data) return <Skeleton height={480} role="status" aria-label="Loading folder…" />;
   const close = () => setDialog(null);
@@ -111,7 +99,7 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
       )}
       <PageHead
         title={data.name}
-        subtitle={subtitleOf(data)}
+        subtitle={formatSubtitle(data)}
         actions={
           <>
             <Button
@@ -168,9 +156,18 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
       ) : (
         <Filled folder={data} search={search} onChange={onChange} />
       )}
-      {over && <p className={classes.drop}>Drop to add to {data.name}</p>}
+      {over && (
+        <p className="fixed z-50 bottom-6 left-1/2 px-4 py-2.5 rounded-2 bg-s3 [box-shadow:var(--shadow-2)] -translate-x-1/2">
+          Drop to add to {data.name}
+        </p>
+      )}
       {dialog === 'rename' && (
-        <NameDialog folder={data} suggestion={suggestedName(data.series)} onClose={close} onDone={close} />
+        <NameDialog
+          folder={data}
+          suggestion={suggestFolderName(data.series)}
+          onClose={close}
+          onDone={close}
+        />
       )}
       {dialog === 'move' && <MoveDialog folder={data} onClose={close} />}
       {dialog === 'delete' && (
@@ -187,12 +184,12 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
   );
 }
 
-function subtitleOf(folder: FolderContent): string {
+function formatSubtitle(folder: FolderContent): string {
   const { games, series } = folder;
   const parts = [
     series.map(({ name }) => name).join(', '),
     [...new Set(games.flatMap(({ playlist }) => playlist ?? []))].join(', '),
-    daysOf(games.flatMap(({ playedAt }) => playedAt ?? [])),
+    formatPlayedDays(games.flatMap(({ playedAt }) => playedAt ?? [])),
   ];
   return parts.filter(Boolean).join(' · ') || 'No replays analyzed yet';
 }
@@ -309,27 +306,26 @@ interface TeamChoiceProps {
 function TeamChoice({ folderId, teams }: TeamChoiceProps) {
   const us = teams.find(({ side }) => side === 'us');
   const others = teams.filter(({ side }) => side === 'them');
-  const { mutate, isPending } = useMutation({
-    mutationFn: (key: string) => chooseTeam(folderId, key || 0),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction((key: string | 0) => chooseTeam(folderId, key));
   return (
     <div
       className={`${classes.line} print:hidden flex flex-wrap items-center gap-x-3 gap-y-2`}
       aria-busy={isPending}
     >
-      <Choice label="We are" value={us?.key ?? ''} onChange={(key) => mutate(key)}>
-        <option value="">None of these</option>
-        {teams.map(({ key, name, games }) => (
-          <option key={key} value={key}>
-            {name} ({gamesText(games)})
-          </option>
-        ))}
-      </Choice>
+      <ListChoice
+        label="Our team"
+        none="None of these"
+        value={us?.key}
+        choices={teams.map(({ key, name, games }) => ({
+          value: key,
+          label: `${name} (${formatGameCount(games)})`,
+        }))}
+        onChange={(key) => mutate(key ?? 0)}
+      />
       <p className="s12 t3 flex-[1_1_200px] min-w-0 wrap-anywhere">
         {us
           ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'no one yet'}`
-          : 'None of these is us: a scouting folder. Choose your team if you play here.'}
+          : 'A scouting folder: your team doesn’t play in it. If it does, choose it here.'}
       </p>
     </div>
   );
@@ -342,9 +338,8 @@ interface FailedFilesProps {
 
 /** Files that couldn't be analyzed, each with the reason and what to do. */
 function FailedFiles({ folderId, files }: FailedFilesProps) {
-  const onError = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
-  const again = useMutation({ mutationFn: (id?: string) => retryFiles(folderId, id), onError });
-  const remove = useMutation({ mutationFn: (id: string) => removeFile(folderId, id), onError });
+  const again = useAction((id: string | undefined) => retryFiles(folderId, id));
+  const remove = useAction((id: string) => removeFile(folderId, id));
   const busy = again.isPending || remove.isPending;
   return (
     <section className="px-4 py-2 rounded-3 bg-s1" aria-label="Failed files">

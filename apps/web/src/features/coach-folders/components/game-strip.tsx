@@ -1,10 +1,11 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { FolderContent, FolderGame, FolderTeam } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import classes from '../coach-folders.module.css';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { gamesText } from '../words/folder-words.ts';
+import { formatGameCount } from '../words/folder-words.ts';
 import { SIDE_WORDS } from './heat-table.tsx';
 
 interface GameStripProps {
@@ -26,7 +27,7 @@ export function GameStrip({ folder, search, onChange }: GameStripProps) {
       aria-label="Games of the folder"
     >
       <Tile
-        head={`All, ${gamesText(games.length)}`}
+        head={`All, ${formatGameCount(games.length)}`}
         score={
           scored.length > 0 ? `${sum(({ score }) => score!.us)}–${sum(({ score }) => score!.them)}` : '–'
         }
@@ -116,59 +117,54 @@ interface FolderFiltersProps {
 /** Filters that apply to all stats below. */
 export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
   const others = teams.filter(({ side }) => side === 'them');
-  const chosen = (value: string) => value || undefined;
   return (
     <div className={`${classes.filters} print:hidden flex flex-wrap gap-2`}>
-      <Choice label="Team" value={search.team ?? ''} onChange={(team) => onChange({ team: chosen(team) })}>
-        <option value="">All</option>
-        {teams.map(({ key, name, side }) => (
-          <option key={key} value={key}>
-            {side === 'us' ? SIDE_WORDS.us : name}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+      <ListChoice
+        label="Team"
+        none="All"
+        value={search.team}
+        choices={teams.map(({ key, name, side }) => ({
+          value: key,
+          label: side === 'us' ? SIDE_WORDS.us : name,
+        }))}
+        onChange={(team) => onChange({ team })}
+      />
+      <ListChoice
         label="Result"
-        value={String(search.result ?? '')}
-        onChange={(result) => onChange({ result: chosen(result) })}
-      >
-        <option value="">All</option>
-        <option value="5">Won</option>
-        <option value="10">Lost</option>
-      </Choice>
-      <Choice
+        none="All"
+        value={search.result}
+        choices={[
+          { value: WON, label: 'Won' },
+          { value: 10, label: 'Lost' },
+        ]}
+        onChange={(result) => onChange({ result })}
+      />
+      <ListChoice
         label="Mode"
-        value={String(search.mode ?? '')}
-        onChange={(mode) => onChange({ mode: chosen(mode) })}
-      >
-        <option value="">All</option>
-        <option value="5">Duel</option>
-        <option value="10">Doubles</option>
-        <option value="15">Standard</option>
-      </Choice>
-      <Choice
+        none="All"
+        value={search.mode}
+        choices={SCORE_MODES.map(({ code, label }) => ({ value: code, label }))}
+        onChange={(mode) => onChange({ mode })}
+      />
+      <ListChoice
         label="Match size"
-        value={String(search.size ?? '')}
-        onChange={(size) => onChange({ size: chosen(size) })}
-      >
-        <option value="">All</option>
-        <option value="5">1 v 1</option>
-        <option value="10">2 v 2</option>
-        <option value="15">3 v 3</option>
-      </Choice>
+        none="All"
+        value={search.size}
+        choices={[
+          { value: 5, label: '1 v 1' },
+          { value: 10, label: '2 v 2' },
+          { value: 15, label: '3 v 3' },
+        ]}
+        onChange={(size) => onChange({ size })}
+      />
       {others.length > 1 && (
-        <Choice
+        <ListChoice
           label="Opponent"
-          value={search.against ?? ''}
-          onChange={(against) => onChange({ against: chosen(against) })}
-        >
-          <option value="">All</option>
-          {others.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+          none="All"
+          value={search.against}
+          choices={others.map(({ key, name }) => ({ value: key, label: name }))}
+          onChange={(against) => onChange({ against })}
+        />
       )}
       <div className="flex flex-wrap gap-2 max-md:flex-[1_1_100%]">
         <Day label="From" value={search.from} onChange={(from) => onChange({ from })} />

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DataTableView } from '../../../shared/data-table/data-table.tsx';
 import { type Column, useDataTable } from '../../../shared/data-table/use-data-table.ts';
-import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
+import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
+import { CsvButton } from '../../../shared/ui/csv-button.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './heat-table.module.css';
@@ -30,7 +29,7 @@ const MAX_PERCENT = 42;
 const EVEN: Tint = { verdict: 'even', percent: 0 };
 
 /** Returns the spread of a column; null if there are too few values or all are the same. */
-export function spreadOf(values: readonly (number | null)[]): Spread | null {
+export function calculateSpread(values: readonly (number | null)[]): Spread | null {
   const known = values.filter((value) => value !== null);
   if (known.length < MIN_VALUES) return null;
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
@@ -39,7 +38,7 @@ export function spreadOf(values: readonly (number | null)[]): Spread | null {
 }
 
 /** Returns how far a value is from the middle of its column, in the better direction. */
-export function tintOf(
+export function getTint(
   value: number | null,
   spread: Spread | null,
   better: 'higher' | 'lower' | 'neutral',
@@ -91,7 +90,7 @@ interface HeatTableProps<Row extends HeatRow> {
 /** A sortable table whose cells are tinted by their distance from the middle of the column. */
 export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
   const { title, rowLabel, rows, columns, fileName, aside, note, empty } = props;
-  const spreads = new Map(columns.map((column) => [column.key, spreadOf(rows.map(column.value))]));
+  const spreads = new Map(columns.map((column) => [column.key, calculateSpread(rows.map(column.value))]));
   const hasTints = columns.some(({ key, better }) => better !== 'neutral' && spreads.get(key) !== null);
   const model = useDataTable({
     rows,
@@ -120,8 +119,8 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
   });
   const save = () =>
     saveCsv(
-      csvText([
-        [rowLabel, 'Side', ...columns.map(fileLabelOf)],
+      formatCsv([
+        [rowLabel, 'Side', ...columns.map(getFileLabel)],
         ...model.rows.map((row) => [
           row.name,
           SIDE_WORDS[row.side],
@@ -137,16 +136,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
       aside={
         <>
           {aside}
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            disabled={rows.length === 0}
-            leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-            onClick={save}
-          >
-            CSV
-          </Button>
+          <CsvButton disabled={rows.length === 0} onClick={save} />
         </>
       }
     >
@@ -168,7 +158,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
   );
 }
 
-function fileLabelOf({ label, unit, fileLabel }: Pick<HeatColumn<never>, 'label' | 'unit' | 'fileLabel'>) {
+function getFileLabel({ label, unit, fileLabel }: Pick<HeatColumn<never>, 'label' | 'unit' | 'fileLabel'>) {
   return fileLabel ?? (unit ? `${label} (${unit})` : label);
 }
 
@@ -177,9 +167,9 @@ export const SIDE_WORDS = { us: 'Us', them: 'Them', other: 'Other team' } as con
 
 const SIGNS: Readonly<Record<Tint['verdict'], string>> = { better: '+', worse: '−', even: '' };
 
-function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof spreadOf>): Column<Row> {
+function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof calculateSpread>): Column<Row> {
   const { key, label, unit, term, better, value, write } = column;
-  const tint = (row: Row) => tintOf(value(row), spread, better);
+  const tint = (row: Row) => getTint(value(row), spread, better);
   return {
     key,
     head: (

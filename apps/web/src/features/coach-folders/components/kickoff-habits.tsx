@@ -3,7 +3,7 @@ import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contra
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
@@ -18,7 +18,7 @@ interface SpotCounts extends Counts {
 const MIN_KICKOFFS = 4;
 
 /** Describes the outcomes of a side's or player's kickoffs, and their best and worst spots. */
-export function kickoffText(sums: Counts, spots: readonly SpotCounts[]): string {
+export function formatKickoffText(sums: Counts, spots: readonly SpotCounts[]): string {
   const { taken, won, lost, goalsFor, goalsAgainst } = sums;
   const shown = [`Won ${won} and lost ${lost} of ${counted(taken, 'kickoff')}.`];
   if (goalsFor + goalsAgainst > 0) {
@@ -27,14 +27,14 @@ export function kickoffText(sums: Counts, spots: readonly SpotCounts[]): string 
   const known = spots.filter((spot) => spot.taken >= MIN_KICKOFFS);
   const best = spotWithMost(known, (spot) => spot.won / spot.taken);
   const worst = spotWithMost(known, (spot) => spot.lost / spot.taken);
-  if (best) shown.push(`Best from ${placeOf(best)}: ${best.won} of ${best.taken} won.`);
+  if (best) shown.push(`Best from ${formatSpot(best)}: ${best.won} of ${best.taken} won.`);
   if (worst && worst !== best) {
-    shown.push(`Worst from ${placeOf(worst)}: ${worst.lost} of ${worst.taken} lost.`);
+    shown.push(`Worst from ${formatSpot(worst)}: ${worst.lost} of ${worst.taken} lost.`);
   }
   return shown.join(' ');
 }
 
-const placeOf = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
+const formatSpot = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Null if nobody has any. */
 function spotWithMost(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
@@ -69,7 +69,9 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
         <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoffs match your filters.</p>
       ) : (
         <>
-          <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">{kickoffText(habits, habits.spots)}</p>
+          <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">
+            {formatKickoffText(habits, habits.spots)}
+          </p>
           <DataTable
             className={classes.table}
             scrollLabel="Kickoff habits, table"
@@ -177,8 +179,7 @@ export function WatchButton({ clip, label }: WatchButtonProps) {
     <ButtonLink
       to="/admin/team-dashboard/match/$matchId"
       params={{ matchId: clip.matchId }}
-      search={clipSearch(clip)}
-      variant="default"
+      search={toClipSearch(clip)}
       size="compact-xs"
       aria-label={label}
       title={label}

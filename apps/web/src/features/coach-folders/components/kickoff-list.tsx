@@ -1,12 +1,13 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderContent, KickoffMoment } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { CsvButton } from '../../../shared/ui/csv-button.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { ClipAction } from '../../../shared/viewer/clip-action.tsx';
 import classes from '../coach-folders.module.css';
 import { SIDE_WORDS } from './heat-table.tsx';
 import { RESULT_WORDS, WatchButton } from './kickoff-habits.tsx';
@@ -28,11 +29,11 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
   const [isLong, setLong] = useState(false);
   const chosen = kickoffs.filter(({ result }) => requested === 'all' || result === requested).toReversed();
   const games = folder.games.filter(({ matchId, isRepeated }) => matchId !== null && !isRepeated);
-  const numberOf = new Map(games.map(({ matchId }, index) => [matchId, index + 1]));
-  const gameOf = ({ matchId }: KickoffMoment) => `Game ${numberOf.get(matchId) ?? '–'}`;
+  const gameNumbers = new Map(games.map(({ matchId }, index) => [matchId, index + 1]));
+  const formatGame = ({ matchId }: KickoffMoment) => `Game ${gameNumbers.get(matchId) ?? '–'}`;
   const save = () =>
     saveCsv(
-      csvText([
+      formatCsv([
         [
           'Game',
           'Clock',
@@ -46,8 +47,8 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
           'Goal',
         ],
         ...chosen.map((one) => [
-          gameOf(one),
-          clockOf(one),
+          formatGame(one),
+          formatClock(one),
           one.name,
           SIDE_WORDS[one.side],
           one.spot,
@@ -77,16 +78,7 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
               { value: 'lost', label: 'Lost' },
             ]}
           />
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            disabled={chosen.length === 0}
-            leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-            onClick={save}
-          >
-            CSV
-          </Button>
+          <CsvButton disabled={chosen.length === 0} onClick={save} />
         </>
       }
     >
@@ -98,19 +90,20 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
             <li key={`${one.matchId} ${one.time} ${one.playerId}`}>
               <WatchButton
                 clip={one}
-                label={`Watch ${one.name}, ${gameOf(one)}, kickoff at ${clockOf(one)}`}
+                label={`Watch ${one.name}, ${formatGame(one)}, kickoff at ${formatClock(one)}`}
               />
+              <ClipAction clip={{ ...one, label: `${one.name}, kickoff at ${formatClock(one)}` }} />
               <span className="flex-none w-26 text-t2 text-[12px] max-md:w-auto max-md:flex-1">
-                {gameOf(one)} · {clockOf(one)}
+                {formatGame(one)} · {formatClock(one)}
               </span>
               <span
-                className={`${classes.result} flex-none w-11 rounded-[3px] text-[12px] leading-5 text-center`}
+                className="data-[result=won]:bg-[color-mix(in_srgb,var(--better)_42%,var(--s1))] data-[result=neutral]:bg-s3 data-[result=lost]:bg-[color-mix(in_srgb,var(--worse)_42%,var(--s1))] flex-none w-11 rounded-[3px] text-[12px] leading-5 text-center"
                 data-result={one.result}
               >
                 {RESULT_WORDS[one.result]}
               </span>
               <span className="max-md:flex-[1_1_100%] min-w-0 text-t2">
-                <b className="text-t1 font-[550]">{one.name}</b> {wordsOf(one)}
+                <b className="text-t1 font-[550]">{one.name}</b> {describeKickoff(one)}
               </span>
             </li>
           ))}
@@ -125,14 +118,14 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
   );
 }
 
-function clockOf({ clock }: KickoffMoment): string {
-  return clockWords(clock);
+function formatClock({ clock }: KickoffMoment): string {
+  return formatClockTime(clock);
 }
 
 const GOAL_WORDS = { for: 'led to a goal', against: 'led to a goal against' } as const;
 
 /** Formats "left diagonal · speed flip · first touch · 1.94 s · led to a goal". */
-function wordsOf({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {
+function describeKickoff({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {
   const parts = [
     spot.charAt(0).toLowerCase() + spot.slice(1),
     approach,

@@ -1,13 +1,14 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import type { ScoutBook, ScoutClip } from '@datacoach/contract';
+import type { ScoutBook, ScoutClip, Team } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import { Avatar } from '../../../app/shell/avatar.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import { SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { getShotRadius, SHOT_OUTCOMES, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { gamesText } from '../words/folder-words.ts';
+import { formatGameCount } from '../words/folder-words.ts';
 import classes from './scout-pages.module.css';
 
 /** Chapters of the first page; the others are on the second. */
@@ -17,20 +18,23 @@ interface ScoutPagesProps {
   book: ScoutBook;
   /** Where the games come from; not shown to those it is shared with. */
   folderName?: string;
+  /** The team that shares it; omitted on the coach's own screen. */
+  by?: Team;
 }
 
 /** A scouting report on two pages, to print or read aloud. */
-export function ScoutPages({ book, folderName }: ScoutPagesProps) {
+export function ScoutPages({ book, folderName, by }: ScoutPagesProps) {
   const { name, games, wins, players, chapters, kickoffs, shots } = book;
   const first = chapters.filter(({ key }) => FIRST_PAGE.has(key));
   const second = chapters.filter(({ key }) => !FIRST_PAGE.has(key));
   return (
-    <article className={classes.book} aria-label={`Scouting report: ${name}`}>
+    <article className={classes.book} data-printed aria-label={`Scouting report: ${name}`}>
       <section className={classes.page} aria-label="Page 1">
         <header>
+          {by && <TeamLine {...by} />}
           <h2>{name}</h2>
           <p className="s12 t2">
-            {gamesText(games)}, {wins} won · {folderName && `from the folder ${folderName} · `}
+            {formatGameCount(games)}, {wins} won · {folderName && `from the folder ${folderName} · `}
             {players.map((player) => `${player.name} (${player.games})`).join(', ')}
           </p>
         </header>
@@ -46,6 +50,22 @@ export function ScoutPages({ book, folderName }: ScoutPagesProps) {
         ))}
       </section>
     </article>
+  );
+}
+
+/** Whose report it is: logo and name, as far as the coach has set them. */
+function TeamLine({ name, logoUrl }: Team) {
+  if (!name && !logoUrl) return null;
+  return (
+    <p className="flex items-center gap-2 mb-2 wrap-anywhere">
+      <span
+        className="border border-line grid flex-none place-items-center size-8 rounded-[50%] bg-s4"
+        aria-hidden="true"
+      >
+        <Avatar imageUrl={logoUrl} epicUserName={name} />
+      </span>
+      <span>Scouting report{name && ` by ${name}`}</span>
+    </p>
   );
 }
 
@@ -78,8 +98,7 @@ function Clip({ clip, number }: { clip: ScoutClip; number: number }) {
     <ButtonLink
       to="/admin/team-dashboard/match/$matchId"
       params={{ matchId }}
-      search={clipSearch(clip)}
-      variant="default"
+      search={toClipSearch(clip)}
       size="xs"
       aria-label={`Watch ${label}, clip ${number}`}
       leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
@@ -133,7 +152,7 @@ function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string 
         role="img"
         aria-label={`Where ${name} shoots from: ${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`}
       >
-        <path d={pitchOutline(true)} fill="var(--pitch)" />
+        <path d={drawPitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard turned />
         {shots.map(({ x, y, xg, outcome }) => (
           <g
@@ -143,7 +162,7 @@ function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string 
           >
             <ShotMark
               outcome={SHOT_OUTCOMES.find((one) => one === outcome) ?? 'miss'}
-              radius={shotRadius(xg) * PIXEL}
+              radius={getShotRadius(xg) * PIXEL}
               line={1.5 * PIXEL}
             />
           </g>

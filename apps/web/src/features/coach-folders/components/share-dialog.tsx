@@ -2,11 +2,10 @@ import { SCOUT_PAGE_DAYS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { revokeScoutPage, scoutPagesQuery, shareScoutPage } from '../api/scouting.ts';
 
@@ -35,7 +34,7 @@ export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps)
   const revoke = useMutation({ mutationFn: revokeScoutPage });
   const error = share.error ?? revoke.error ?? pages.error;
   return (
-    <Dialog opened onClose={onClose} title={`Share the report on ${name}`} size={520}>
+    <Dialog opened onClose={onClose} title={`Share the report on ${name}`}>
       <p className="text-t2">
         Anyone with the link can read these two pages, and nothing else: no clips, games or notes.
       </p>
@@ -51,7 +50,7 @@ export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps)
           <p className="text-xs mt-1 text-t3">Copy it now: it isn’t shown again.</p>
         </div>
       )}
-      {error && <FormMessage>{failureMessage(error)}</FormMessage>}
+      {error && <FailureMessage error={error} />}
       {pages.data && pages.data.length > 0 && (
         <ul className="grid gap-1 mt-4" aria-label="Shared links">
           {pages.data.map((page) => (

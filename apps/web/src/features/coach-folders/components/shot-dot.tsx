@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderShot } from '@datacoach/contract';
-import { OUTCOME_WORDS, SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { getShotRadius, OUTCOME_WORDS, SHOT_OUTCOMES, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 
 const PIXEL = 1.6;
 const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
@@ -22,7 +22,7 @@ export function ShotDot({ shot, turned = false }: ShotDotProps) {
         {name}, {OUTCOME_WORDS[outcome].toLowerCase()}
         {xg === null ? '' : `, ${formatNumber(xg, 2)} xG`}
       </title>
-      <ShotMark outcome={outcome} radius={shotRadius(xg) * PIXEL} line={1.5 * PIXEL} />
+      <ShotMark outcome={outcome} radius={getShotRadius(xg) * PIXEL} line={1.5 * PIXEL} />
     </g>
   );
 }

@@ -1,15 +1,13 @@
 import type { FolderContent } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { Choice } from '../../../shared/ui/choice.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import type { ComponentProps } from 'react';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 
 export const THEM = 'them';
 
 /** Returns the id of the selected player; undefined for teams. */
-export function whoPlayer({ who }: AnalysisSearch): string | undefined {
+export function getWhoPlayer({ who }: AnalysisSearch): string | undefined {
   return who === THEM ? undefined : who;
 }
 
@@ -35,50 +33,29 @@ export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoicePro
     { label: 'Their players', players: people('them') },
   ].filter(({ players }) => players.length > 0);
   const known =
-    who === '' || (who === THEM && hasThem) || groups.some(({ players }) => isOneOf(players, who));
+    who === '' || (who === THEM && hasThem) || groups.some(({ players }) => hasPlayer(players, who));
   return (
-    <Choice label="Player" value={known ? who : ''} onChange={(chosen) => onWho(chosen || undefined)}>
-      <option value="">{none}</option>
-      {hasThem && <option value={THEM}>Them</option>}
-      {groups.map(({ label, players }) => (
-        <optgroup key={label} label={label}>
-          {players.map(({ playerId, name }) => (
-            <option key={playerId} value={playerId}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Choice>
+    <ListChoice
+      label="Player"
+      none={none}
+      value={known ? who : ''}
+      choices={[
+        ...(hasThem ? [{ value: THEM, label: 'Them' }] : []),
+        ...groups.map(({ label, players }) => ({
+          label,
+          choices: players.map(({ playerId, name }) => ({ value: playerId, label: name })),
+        })),
+      ]}
+      onChange={onWho}
+    />
   );
 }
 
-function isOneOf(players: readonly { playerId: string }[], who: string): boolean {
+function hasPlayer(players: readonly { playerId: string }[], who: string): boolean {
   return players.some(({ playerId }) => playerId === who);
 }
 
-interface StatsProps<Data> {
-  query: {
-    data: Data | undefined;
-    error: unknown;
-    refetch: () => unknown;
-  };
-  children: (data: Data) => ReactNode;
-}
-
 /** Shows the server's stats, with loading and error states. */
-export function Stats<Data>({ query, children }: StatsProps<Data>) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error) {
-    return (
-      <StatePanel
-        title="We couldn’t load these stats"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {failureMessage(error)}
-      </StatePanel>
-    );
-  }
-  return <Skeleton height={280} role="status" aria-label="Loading stats…" />;
+export function Stats<Data>(props: Pick<ComponentProps<typeof Answer<Data>>, 'query' | 'children'>) {
+  return <Answer {...props} what="these stats" height={280} />;
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -44,7 +44,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
           title="We couldn’t load your folders"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureMessage(error)} Your data is safe.
+          {getFailureMessage(error)} Your data is safe.
         </StatePanel>
       </>
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFilter, readAnalysisSearch } from './analysis-search.ts';
+import { readAnalysisSearch, toFolderFilter } from './analysis-search.ts';
 
 const ID = '3b1f6f0e-4f0a-4e53-9d6b-0d2f0c1a2b3c';
 
@@ -35,7 +35,7 @@ test('the URL keeps only values that differ from the default', () => {
 });
 
 test('days are full days in the browser’s time zone', () => {
-  const asked = askedFilter({ from: '2026-03-10', to: '2026-03-10', against: 'steam:2' });
+  const asked = toFolderFilter({ from: '2026-03-10', to: '2026-03-10', against: 'steam:2' });
   expect(new Date(asked.to!).getTime() - new Date(asked.from!).getTime()).toBe(24 * 60 * 60_000);
   expect(asked).toMatchObject({ Team: 0, Result: 0, mode: 0, matchSize: 0, opponent: 'steam:2' });
 });

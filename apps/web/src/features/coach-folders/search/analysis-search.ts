@@ -7,6 +7,7 @@ import {
   type SearchParts,
   textUpTo,
 } from '../../../app/navigation/search-parts.ts';
+import { startOfDay } from '../../../shared/format/local-day.ts';
 
 export const ANALYSIS_TABS = [
   { key: 'xg', label: 'xG' },
@@ -98,21 +99,15 @@ export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' 
   withTo: undefined,
 };
 
-/** Returns when a local day starts, or the day after it. */
-function startOfDayUtc(day: string, after: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + after).toISOString();
-}
-
 /** Converts the filter to API parameters. */
-export function askedFilter({ team, against, result, mode, size, from, to }: AnalysisSearch) {
+export function toFolderFilter({ team, against, result, mode, size, from, to }: AnalysisSearch) {
   return {
     Team: team ?? (0 as const),
     Result: result ?? (0 as const),
     mode: mode ?? (0 as const),
     matchSize: size ?? (0 as const),
     ...(against && { opponent: against }),
-    ...(from && { from: startOfDayUtc(from, 0) }),
-    ...(to && { to: startOfDayUtc(to, 1) }),
+    ...(from && { from: startOfDay(from).toISOString() }),
+    ...(to && { to: startOfDay(to, 1).toISOString() }),
   };
 }

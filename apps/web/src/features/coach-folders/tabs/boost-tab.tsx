@@ -2,16 +2,16 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { BoostSums, FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
+import { describePad, PadsPicture, sumPadCounts } from '../../../shared/pitch/pads-picture.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { boostQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
-import { Stats, WhoChoice, whoPlayer } from '../components/stats.tsx';
+import { getWhoPlayer, Stats, WhoChoice } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { gamesText } from '../words/folder-words.ts';
+import { formatGameCount } from '../words/folder-words.ts';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
 
 interface FolderPadsProps {
@@ -36,8 +36,8 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   }
   const { counts, games } = pads;
   const written = (count: number) => formatNumber(count / games, games === 1 ? 0 : 1);
-  const words = (pad: number) => `${padWords(pad)}: ${written(counts[pad] ?? 0)} per game`;
-  const { all, stolenShare } = padSums(counts);
+  const words = (pad: number) => `${describePad(pad)}: ${written(counts[pad] ?? 0)} per game`;
+  const { all, stolenShare } = sumPadCounts(counts);
   return (
     <figure className={`${classes.stat} min-w-0`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">
@@ -61,7 +61,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
       />
       <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
         {active === null
-          ? `Pickups per game, from ${gamesText(games)}; rings are big pads. You attack to the right.`
+          ? `Pickups per game, from ${formatGameCount(games)}; rings are big pads. You attack to the right.`
           : active}
       </figcaption>
     </figure>
@@ -71,11 +71,11 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
 type Values = Readonly<Record<string, { value: number | null }>>;
 
 /** Describes both sides' boost use per player; '' if the files lack the data. */
-export function boostText(us: Values | undefined, them: Values | undefined): string {
+export function formatBoostText(us: Values | undefined, them: Values | undefined): string {
   const said = STATS.flatMap(({ key, words, decimals }) => {
-    const [own, other] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
-    if (own === null || other === null) return [];
-    return [words(formatNumber(own, decimals), formatNumber(other, decimals))];
+    const [ours, theirs] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
+    if (ours === null || theirs === null) return [];
+    return [words(formatNumber(ours, decimals), formatNumber(theirs, decimals))];
   });
   return said.join(' ');
 }
@@ -108,7 +108,7 @@ type BoostRow = MeasuredRow & BoostSums;
 
 /** What both sides and every player collect, waste and steal of boost, and from which pads. */
 export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
-  const playerId = whoPlayer(search);
+  const playerId = getWhoPlayer(search);
   const all = useQuery(boostQuery(folder.folderId, search));
   const one = useQuery({ ...boostQuery(folder.folderId, search, playerId), enabled: playerId !== undefined });
   const [cut, setCut] = useState<Cut>('taken');
@@ -125,7 +125,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
           >
             {playerId === undefined && (
               <p className="max-w-[76ch] mb-3 text-t2">
-                {boostText(
+                {formatBoostText(
                   sides.find(({ side }) => side === 'us')?.values,
                   sides.find(({ side }) => side === 'them')?.values,
                 )}

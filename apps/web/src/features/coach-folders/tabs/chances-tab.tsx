@@ -1,7 +1,7 @@
 import { formatNumber, formatSigned } from '@datacoach/analysis/format-number';
 import type { ChanceSums, FolderContent, FolderShot } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
@@ -10,7 +10,7 @@ import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-tab
 import { ShotDot } from '../components/shot-dot.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { gamesText } from '../words/folder-words.ts';
+import { formatGameCount } from '../words/folder-words.ts';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
@@ -52,7 +52,7 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
   const graph = useQuery(chancesGraphQuery(folder.folderId, search));
   const sums = useQuery(chancesQuery(folder.folderId, search));
   const shots = useQuery(shotTypesQuery(folder.folderId, search));
-  const nameOf = new Map(folder.teams.map(({ key, name }) => [key, name]));
+  const teamNames = new Map(folder.teams.map(({ key, name }) => [key, name]));
   return (
     <>
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-4 max-xl:grid-cols-1">
@@ -76,12 +76,12 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
               rows={data.teams.map((team) => ({
                 ...team,
                 key: team.team,
-                name: nameOf.get(team.team) ?? 'Unknown team',
+                name: teamNames.get(team.team) ?? 'Unknown team',
               }))}
               columns={COLUMNS}
               fileName={`${folder.name} xG teams`}
               empty="No games match your filters."
-              note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed.`}
+              note={`${formatGameCount(data.games)}, ${data.processed} of ${data.files} files processed.`}
             />
             <HeatTable
               title="Players"
@@ -125,7 +125,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
         role="img"
         aria-label={`Attempts: ${us.length} of ours to the right, ${them.length} of theirs to the left`}
       >
-        <path d={pitchOutline(true)} fill="var(--pitch)" />
+        <path d={drawPitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard />
         {[...us, ...them].map((shot) => (
           <ShotDot

@@ -1,14 +1,14 @@
-import type { FolderContent, FolderTeam, TeamSummary } from '@datacoach/contract';
+import type { FolderContent, TeamSummary } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
 import { teamSummaryQuery } from '../api/scouting.ts';
 import { Day } from '../components/game-strip.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { gamesText } from '../words/folder-words.ts';
+import { formatGameCount, listTeamChoices } from '../words/folder-words.ts';
 import { TEAM_STATS, type TeamStat, writeStat } from '../words/team-stats.ts';
 
 interface CompareTabProps {
@@ -30,29 +30,27 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
   return (
     <Panel title="Side by side">
       <div className="flex flex-wrap gap-2 mb-3 print:hidden">
-        <TeamChoice
+        <ListChoice
           label="Team"
-          teams={folder.teams}
+          choices={listTeamChoices(folder.teams)}
           value={search.team ?? left.data?.team}
           onChange={(team) => onChange({ team })}
         />
         <span className="self-center text-t3">next to</span>
-        <Choice
+        <ListChoice
           label="Folder"
           value={withId}
+          choices={(choices.data?.items ?? [folder]).map(({ folderId, name }) => ({
+            value: folderId,
+            label: name,
+          }))}
           onChange={(chosen) =>
             onChange({ with: chosen === folder.folderId ? undefined : chosen, withTeam: undefined })
           }
-        >
-          {(choices.data?.items ?? [folder]).map(({ folderId, name }) => (
-            <option key={folderId} value={folderId}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <TeamChoice
+        />
+        <ListChoice
           label="Its team"
-          teams={other.data?.teams ?? []}
+          choices={listTeamChoices(other.data?.teams ?? [])}
           value={withTeam ?? right.data?.team}
           onChange={(chosen) => onChange({ withTeam: chosen })}
         />
@@ -83,25 +81,6 @@ function otherSide(
   };
 }
 
-interface TeamChoiceProps {
-  label: string;
-  teams: readonly FolderTeam[];
-  value: string | undefined;
-  onChange: (team: string) => void;
-}
-
-function TeamChoice({ label, teams, value = '', onChange }: TeamChoiceProps) {
-  return (
-    <Choice label={label} value={value} onChange={onChange}>
-      {teams.map(({ key, name, side }) => (
-        <option key={key} value={key}>
-          {side === 'us' ? `${name} (us)` : name}
-        </option>
-      ))}
-    </Choice>
-  );
-}
-
 function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
   const column = (summary: TeamSummary, key: string) => ({
     key,
@@ -109,7 +88,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
       <span className="block min-w-24 wrap-anywhere whitespace-normal">
         {summary.name}
         <small className="block text-t3 font-normal">
-          {gamesText(summary.games)}, {summary.wins} won
+          {formatGameCount(summary.games)}, {summary.wins} won
         </small>
       </span>
     ),

@@ -7,7 +7,7 @@ import { kickoffsQuery } from '../api/folder-stats.ts';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { KickoffHabits } from '../components/kickoff-habits.tsx';
 import { KickoffList } from '../components/kickoff-list.tsx';
-import { Stats, THEM, WhoChoice, whoPlayer } from '../components/stats.tsx';
+import { getWhoPlayer, Stats, THEM, WhoChoice } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 
@@ -25,7 +25,7 @@ const whole = (value: number) => formatNumber(value);
 
 /** Kickoff wins, how each side and player takes and supports kickoffs, and all of them to watch. */
 export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps) {
-  const playerId = whoPlayer(search);
+  const playerId = getWhoPlayer(search);
   const all = useQuery(kickoffsQuery(folder.folderId, search));
   const one = useQuery({
     ...kickoffsQuery(folder.folderId, search, playerId),

@@ -70,7 +70,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
 
 type Mechanic = (typeof MECHANICS)[number];
 
-function termOf({ label, kind, success }: Mechanic): Term {
+function getTerm({ label, kind, success }: Mechanic): Term {
   return {
     label,
     definition: EVENT_KINDS[kind].definition,
@@ -86,7 +86,7 @@ function attemptsColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
   return {
     key: String(code),
     label,
-    term: termOf(mechanic),
+    term: getTerm(mechanic),
     better: 'neutral',
     value: ({ counts, games }) => (counts.get(code)?.attempts ?? 0) / games,
     write: (value) => formatNumber(value, 1),
@@ -98,7 +98,7 @@ function successColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
   return {
     key: String(code),
     label,
-    term: termOf(mechanic),
+    term: getTerm(mechanic),
     unit: '%',
     better: 'higher',
     value: ({ counts }) => {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { metricInfo } from '@datacoach/analysis/metadata';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
+import { findMetricInfo } from '@datacoach/analysis/metadata';
+import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 
@@ -43,10 +43,10 @@ const MEAN_DECIMALS = 2;
  * @param short heading instead of label and unit; the file keeps both
  */
 export function metricColumn(key: string, short?: string): HeatColumn<MeasuredRow>[] {
-  const metric = metricInfo(key);
+  const metric = findMetricInfo(key);
   if (!metric) return [];
   const decimals = metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals;
-  const unit = metricUnit(metric);
+  const unit = getMetricUnit(metric);
   // Files keep the game's unit for speeds.
   const fileUnit = metric.unit === 'uuPerSecond' ? 'uu/s' : unit;
   const fileLabel = fileUnit ? `${metric.label} (${fileUnit})` : metric.label;
@@ -56,9 +56,9 @@ export function metricColumn(key: string, short?: string): HeatColumn<MeasuredRo
       label: short ?? metric.label,
       ...(short === undefined && unit && { unit }),
       fileLabel,
-      term: metricTerm(metric),
+      term: getMetricTerm(metric),
       better: metric.better,
-      value: ({ values }) => shownMetric(key, values[key]?.value ?? null),
+      value: ({ values }) => toShownMetric(key, values[key]?.value ?? null),
       fileValue: ({ values }) => values[key]?.value ?? null,
       write: (value) => formatNumber(value, decimals),
     },

@@ -3,11 +3,12 @@ import { Button } from '@mantine/core';
 import { IconLink, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { scoutBookQuery } from '../api/folder-stats.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
 import { ShareDialog } from '../components/share-dialog.tsx';
 import { Stats } from '../components/stats.tsx';
+import { listTeamChoices } from '../words/folder-words.ts';
 
 interface ScoutTabProps {
   folder: FolderContent;
@@ -25,13 +26,12 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
       {(data) => (
         <>
           <div className="flex flex-wrap justify-between gap-2 print:hidden">
-            <Choice label="Scouting report on" value={data.team} onChange={onBook}>
-              {folder.teams.map(({ key, name, side }) => (
-                <option key={key} value={key}>
-                  {side === 'us' ? `${name} (us)` : name}
-                </option>
-              ))}
-            </Choice>
+            <ListChoice
+              label="Scouting report on"
+              value={data.team}
+              choices={listTeamChoices(folder.teams)}
+              onChange={(team) => team !== undefined && onBook(team)}
+            />
             <Button
               className="ml-auto"
               leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}

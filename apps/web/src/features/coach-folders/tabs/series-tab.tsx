@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { seriesQuery } from '../api/scouting.ts';
 import { Stats } from '../components/stats.tsx';
-import { meanStat, TEAM_STATS, writeStat } from '../words/team-stats.ts';
+import { calculateMeanStat, TEAM_STATS, writeStat } from '../words/team-stats.ts';
 
 const WON = 5;
 
@@ -52,7 +52,7 @@ function Series({ series: { name, games } }: { series: SeriesReport }) {
         scrollLabel={`${name}, game by game`}
         rows={rows}
         rowKey={({ key }) => key}
-        groupOf={({ group }) => group}
+        getGroup={({ group }) => group}
         columns={[
           { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
           ...games.map((game, index) => ({
@@ -94,7 +94,7 @@ function statRow(stat: (typeof TEAM_STATS)[number]): Row {
     mean: (games) =>
       writeStat(
         stat,
-        meanStat(
+        calculateMeanStat(
           stat,
           games.map(({ us }) => us),
         ),

@@ -3,7 +3,7 @@ import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metada
 import type { FolderContent, FolderShot, ShotInsight } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { shotTypesQuery } from '../api/folder-stats.ts';
@@ -73,7 +73,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
               title={side === 'us' ? 'Attempts, us' : 'Attempts, them'}
               rowLabel={CUTS[cut].label}
               aside={side === 'us' && choice}
-              rows={rowsOf(
+              rows={listRows(
                 teams.filter((team) => team.side === side).map((team) => team[cut]),
                 cut,
                 side,
@@ -90,7 +90,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
 }
 
 /** Adds up the rows of several teams on one side. */
-function rowsOf(teams: readonly (readonly ShotInsight[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
+function listRows(teams: readonly (readonly ShotInsight[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
   return CUTS[cut].rows.flatMap(({ code, label }) => {
     const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const row of teams.flat().filter((one) => one.code === code)) {
@@ -112,7 +112,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
           role="img"
           aria-label={`${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}, attacking to the right`}
         >
-          <path d={pitchOutline(true)} fill="var(--pitch)" />
+          <path d={drawPitchOutline(true)} fill="var(--pitch)" />
           <PitchLines standard turned={whose === 'them'} />
           {shots.map((shot) => (
             <ShotDot key={`${shot.matchId} ${shot.time}`} shot={shot} />

@@ -2,13 +2,13 @@ import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import type { FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Choice } from '../../../shared/ui/choice.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { statisticsQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { gamesText } from '../words/folder-words.ts';
+import { formatGameCount } from '../words/folder-words.ts';
 import { countColumn, type MeasuredRow, metricColumn } from './metric-column.ts';
 
 type PlayerRow = MeasuredRow & { games: number; wins: number };
@@ -60,18 +60,19 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
             rows={data.players.map((player) => ({ ...player, key: `${player.playerId} ${player.team}` }))}
             columns={[...RECORD, ...data.metricKeys.flatMap((key) => metricColumn(key))]}
             aside={
-              <Choice label="Stats" value={group} onChange={setGroup}>
-                <option value={USUAL}>Key stats</option>
-                {METRIC_GROUPS.map(({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </Choice>
+              <ListChoice
+                label="Stats"
+                value={group}
+                choices={[
+                  { value: USUAL, label: 'Key stats' },
+                  ...METRIC_GROUPS.map(({ key, label }) => ({ value: key, label })),
+                ]}
+                onChange={(chosen) => setGroup(chosen ?? USUAL)}
+              />
             }
             fileName={`${folder.name} statistics`}
             empty="No players match your filters."
-            note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed. Counts are per-game averages.`}
+            note={`${formatGameCount(data.games)}, ${data.processed} of ${data.files} files processed. Counts are per-game averages.`}
           />
         )}
       </Stats>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boostText } from '../tabs/boost-tab.tsx';
+import { formatBoostText } from '../tabs/boost-tab.tsx';
 
 const values = (bcpm: number | null, bigStolen: number, timeZeroPct: number) => ({
   bcpm: { value: bcpm },
@@ -8,11 +8,11 @@ const values = (bcpm: number | null, bigStolen: number, timeZeroPct: number) => 
 });
 
 test('describes both sides next to each other, as far as the files have the data', () => {
-  expect(boostText(values(401.6, 0.44, 13.6), values(388, 0.6, 11))).toBe(
+  expect(formatBoostText(values(401.6, 0.44, 13.6), values(388, 0.6, 11))).toBe(
     'Boost per minute per player: us 402, them 388. Big pads stolen per game: us 0.4, them 0.6. Zero boost: us 14%, them 11%.',
   );
-  expect(boostText(values(null, 0.5, 10), values(388, 0.5, 11))).toBe(
+  expect(formatBoostText(values(null, 0.5, 10), values(388, 0.5, 11))).toBe(
     'Big pads stolen per game: us 0.5, them 0.5. Zero boost: us 10%, them 11%.',
   );
-  expect(boostText(values(400, 0.5, 10), undefined)).toBe('');
+  expect(formatBoostText(values(400, 0.5, 10), undefined)).toBe('');
 });

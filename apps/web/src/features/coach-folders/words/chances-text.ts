@@ -16,7 +16,7 @@ const WON = 5;
  *
  * @param ours our team's totals without own goals, as in the score; undefined if not available
  */
-export function chancesText(
+export function formatChancesText(
   games: readonly Game[],
   ours: { finishing: number; prevented: number } | undefined,
 ): string {

@@ -1,9 +1,9 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { FOLDER_NAME_LENGTH, type FolderSeries } from '@datacoach/contract';
+import { FOLDER_NAME_LENGTH, type FolderSeries, type FolderTeam } from '@datacoach/contract';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 
-/** Formats "March 10th, 2026, 18:55 to 19:31", or the first and last day; '' if empty. */
-export function daysOf(moments: readonly string[]): string {
+/** Formats "March 10th, 2026, 6:55 PM to 7:31 PM", or the first and last day; '' if empty. */
+export function formatPlayedDays(moments: readonly string[]): string {
   const dates = moments.map((moment) => new Date(moment)).sort((a, b) => a.getTime() - b.getTime());
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return '';
@@ -14,7 +14,9 @@ export function daysOf(moments: readonly string[]): string {
 }
 
 /** Returns a name for a folder with one series: "Us 3–1 Them", with the teams' names if they fit. */
-export function suggestedName(series: readonly Pick<FolderSeries, 'name' | 'wins'>[]): string | undefined {
+export function suggestFolderName(
+  series: readonly Pick<FolderSeries, 'name' | 'wins'>[],
+): string | undefined {
   const [only, ...others] = series;
   if (!only || others.length > 0) return undefined;
   const { name, wins } = only;
@@ -22,6 +24,11 @@ export function suggestedName(series: readonly Pick<FolderSeries, 'name' | 'wins
 }
 
 /** "1 game", "12 games". */
-export function gamesText(count: number): string {
+export function formatGameCount(count: number): string {
   return counted(count, 'game');
+}
+
+/** Returns the teams to choose from, ours marked. */
+export function listTeamChoices(teams: readonly FolderTeam[]) {
+  return teams.map(({ key, name, side }) => ({ value: key, label: side === 'us' ? `${name} (us)` : name }));
 }

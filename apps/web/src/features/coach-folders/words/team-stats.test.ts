@@ -1,7 +1,7 @@
 import type { TeamStats } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { suggestedName } from './folder-words.ts';
-import { meanStat, TEAM_STATS, writeStat } from './team-stats.ts';
+import { suggestFolderName } from './folder-words.ts';
+import { calculateMeanStat, TEAM_STATS, writeStat } from './team-stats.ts';
 
 const FULL: TeamStats = {
   goals: 3,
@@ -32,17 +32,17 @@ test('a game’s stats are written whole, averages with a decimal, unknown ones 
 
 test('games without a recording count for no average', () => {
   const [, xg] = TEAM_STATS;
-  expect(meanStat(xg!, [FULL, NOTHING])).toBe(1.234);
-  expect(meanStat(xg!, [NOTHING])).toBeNull();
+  expect(calculateMeanStat(xg!, [FULL, NOTHING])).toBe(1.234);
+  expect(calculateMeanStat(xg!, [NOTHING])).toBeNull();
 });
 
 test('a folder with one series can take its name; names too long for a folder are left out', () => {
   const wins = { us: 3, them: 1 };
-  expect(suggestedName([{ name: 'Owls 3–1 Foxes', wins }])).toBe('Owls 3–1 Foxes');
-  expect(suggestedName([{ name: 'A'.repeat(81), wins }])).toBe('Us 3–1 Them');
-  expect(suggestedName([])).toBeUndefined();
+  expect(suggestFolderName([{ name: 'Owls 3–1 Foxes', wins }])).toBe('Owls 3–1 Foxes');
+  expect(suggestFolderName([{ name: 'A'.repeat(81), wins }])).toBe('Us 3–1 Them');
+  expect(suggestFolderName([])).toBeUndefined();
   expect(
-    suggestedName([
+    suggestFolderName([
       { name: 'One', wins },
       { name: 'Two', wins },
     ]),

@@ -43,7 +43,7 @@ export function writeStat({ decimals, suffix = '' }: TeamStat, value: number | n
 }
 
 /** Returns the mean of what is known. */
-export function meanStat({ value }: TeamStat, all: readonly TeamStats[]): number | null {
+export function calculateMeanStat({ value }: TeamStat, all: readonly TeamStats[]): number | null {
   const known = all.flatMap((stats) => value(stats) ?? []);
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
 }

@@ -4,18 +4,17 @@ import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { localDay } from '../../../shared/format/local-day.ts';
+import { getLocalDay } from '../../../shared/format/local-day.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { assignHomework, homeworkChoicesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { modeLabel } from '../search/room-search.ts';
 
-/** Initial values of the dialog. */
 export interface Assignment {
   players: readonly string[];
   /** Metric whose plans are listed first; null for any. */
@@ -122,7 +121,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
           {kind === 'plan' ? (
             <>
               <NativeSelect
-                label={`Training plan, ${modeLabel(mode)}`}
+                label={`Training plan, ${formatMode(mode)}`}
                 value={plan?.id ?? ''}
                 data={plans.map(({ id, title, metrics }) => ({
                   value: id,
@@ -165,7 +164,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
                 type="date"
                 label="Due"
                 description="Leave empty for no due date"
-                min={localDay(new Date())}
+                min={getLocalDay(new Date())}
                 value={task.dueOn}
                 onChange={({ currentTarget: { value: dueOn } }) => setTask({ ...task, dueOn })}
               />
@@ -173,7 +172,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
           ) : (
             <>
               <NativeSelect
-                label={`Weekly goal, ${modeLabel(mode)}`}
+                label={`Weekly goal, ${formatMode(mode)}`}
                 value={goal}
                 data={GOAL_METRICS.map(({ code, label }) => ({ value: String(code), label }))}
                 onChange={(event) => setGoal(event.currentTarget.value)}
@@ -185,7 +184,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
             </>
           )}
           <FormMessage>
-            {(set.error ?? choices.error) && failureMessage(set.error ?? choices.error)}
+            {(set.error ?? choices.error) && getFailureMessage(set.error ?? choices.error)}
           </FormMessage>
           <Button
             type="submit"

@@ -58,9 +58,9 @@ export function ChemistryPanel({ board }: { board: TeamBoard }) {
 function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: TeamBoard['members'] }) {
   const { pairs, lineUps } = chemistry;
   const [chosen, choose] = useState<Together>(pairs[0]!);
-  const shown = [...pairs, ...lineUps].find((one) => keyOf(one) === keyOf(chosen)) ?? pairs[0]!;
+  const shown = [...pairs, ...lineUps].find((one) => getKey(one) === getKey(chosen)) ?? pairs[0]!;
   const playing = members.filter(({ playerId }) => pairs.some((pair) => isIn(pair, playerId)));
-  const pairOf = (one: string, other: string) => pairs.find((pair) => isIn(pair, one) && isIn(pair, other));
+  const toPair = (one: string, other: string) => pairs.find((pair) => isIn(pair, one) && isIn(pair, other));
   return (
     <>
       <div className="overflow-x-auto">
@@ -81,7 +81,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
               <tr key={row.playerId}>
                 <th scope="row">{row.userName}</th>
                 {playing.map((column, c) => {
-                  const pair = r === c ? undefined : pairOf(row.playerId, column.playerId);
+                  const pair = r === c ? undefined : toPair(row.playerId, column.playerId);
                   if (!pair) return <td key={column.playerId} className={classes.none} />;
                   if (c < r) {
                     return (
@@ -91,12 +91,12 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
                     );
                   }
                   return (
-                    <td key={column.playerId} data-tint={tintOf(pair.shrunk) || undefined}>
+                    <td key={column.playerId} data-tint={getTint(pair.shrunk) || undefined}>
                       <button
                         type="button"
                         className={`num ${classes.cell}`}
                         aria-pressed={pair === shown}
-                        aria-label={`${namesOf(pair)}: ${formatSigned(pair.shrunk, 2)} goals per game, ${counted(pair.games, 'game')}`}
+                        aria-label={`${getNames(pair)}: ${formatSigned(pair.shrunk, 2)} goals per game, ${counted(pair.games, 'game')}`}
                         onClick={() => choose(pair)}
                       >
                         {formatSigned(pair.shrunk, 2)}
@@ -115,14 +115,14 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
       {lineUps.length > 0 && (
         <ul className="grid mt-3" aria-label="Line-ups">
           {lineUps.map((one) => (
-            <li key={keyOf(one)}>
+            <li key={getKey(one)}>
               <button
                 type="button"
                 className={`${classes.lineUp} flex gap-3 justify-between w-full px-2 py-1.5 border-0 rounded-1 bg-transparent text-inherit font-inherit text-left cursor-pointer`}
                 aria-pressed={one === shown}
                 onClick={() => choose(one)}
               >
-                <span>{namesOf(one)}</span>
+                <span>{getNames(one)}</span>
                 <span className="num">
                   {formatSigned(one.shrunk, 2)} <span className="t3">{one.games} games</span>
                 </span>
@@ -156,10 +156,10 @@ function Details({ together }: { together: Together }) {
   return (
     <section
       className={`${classes.details} grid gap-2.5 mt-3 pt-3 border-t border-t-line`}
-      aria-label={namesOf(together)}
+      aria-label={getNames(together)}
       aria-live="polite"
     >
-      <h3>{namesOf(together)}</h3>
+      <h3>{getNames(together)}</h3>
       <dl>
         {stats.map(([name, value, term]) => (
           <div key={name}>
@@ -178,11 +178,11 @@ function Details({ together }: { together: Together }) {
   );
 }
 
-function keyOf({ players }: Together): string {
+function getKey({ players }: Together): string {
   return players.map(({ playerId }) => playerId).join();
 }
 
-function namesOf({ players }: Together): string {
+function getNames({ players }: Together): string {
   return listNames(players.map(({ userName }) => userName));
 }
 
@@ -191,6 +191,6 @@ function isIn({ players }: Together, id: string): boolean {
 }
 
 /** -2 to 2. */
-function tintOf(difference: number): number {
+function getTint(difference: number): number {
   return Math.sign(difference) * TINTS.filter((min) => Math.abs(difference) >= min).length;
 }

@@ -4,11 +4,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
+import { ClipAction } from '../../../shared/viewer/clip-action.tsx';
 import { playerMomentsQuery } from '../api/coach-room.ts';
 import { listNames } from '../words/form-words.ts';
 import classes from './focus-panel.module.css';
@@ -26,20 +27,22 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   const [first, ...others] = board.focus;
   if (!first) {
     return (
-      <section className={classes.panel} aria-labelledby="focus-title">
-        <h2 id="focus-title" className="text-xs text-t2">
-          What to train this week
-        </h2>
-        <p className="max-w-[64ch] text-t2 text-pretty">
-          Available once a player has five games in this mode since joining. Ask your players to upload their
-          games.
-        </p>
+      <section className={classes.panel} data-printed aria-labelledby="focus-title">
+        <div className="grid gap-3">
+          <h2 id="focus-title" className="text-xs text-t2">
+            What to train this week
+          </h2>
+          <p className="max-w-[64ch] text-t2 text-pretty">
+            Available once a player has five games in this mode since joining. Ask your players to upload
+            their games.
+          </p>
+        </div>
       </section>
     );
   }
   const count = first.players.length;
   return (
-    <section className={classes.panel} aria-labelledby="focus-title">
+    <section className={classes.panel} data-printed aria-labelledby="focus-title">
       <div className="grid gap-3 content-start wrap-anywhere">
         <h2 id="focus-title" className="text-xs text-t2">
           What to train this week
@@ -93,8 +96,8 @@ function statText({ players: [worst] }: Focus): string {
   if (!worst) return '';
   const { value, reference } = worst.need;
   if (value === null || reference === null) return '';
-  const facts = metricFacts(worst.need);
-  const unit = unitSuffix(facts.unit);
+  const facts = getMetricFacts(worst.need);
+  const unit = getUnitSuffix(facts.unit);
   return `${facts.label} of ${worst.userName}: ${writeValue(facts, value)}${unit}; rank average: ${writeValue(facts, reference)}.`;
 }
 
@@ -106,11 +109,20 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
   return (
     <div className={classes.clips}>
       <h3>Show clips</h3>
-      {data ? (
-        <ClipList clips={data.items} label={`Clips of ${worst.userName}`} />
-      ) : (
-        <Skeleton height={120} role="status" aria-label="Loading clips…" />
-      )}
+      {data ? <ClipList clips={data.items} label={`Clips of ${worst.userName}`} /> : <ClipsLoading />}
+    </div>
+  );
+}
+
+const CLIP_LIST = 'grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2';
+
+/** The layout of three clips. */
+function ClipsLoading() {
+  return (
+    <div className={CLIP_LIST} role="status" aria-label="Loading clips…">
+      {[1, 2, 3].map((clip) => (
+        <Skeleton key={clip} className="aspect-6/5" height="auto" />
+      ))}
     </div>
   );
 }
@@ -119,20 +131,20 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
 export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: string }) {
   if (clips.length === 0) return null;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2" aria-label={label}>
+    <ul className={CLIP_LIST} aria-label={label}>
       {clips.map((clip) => (
-        <li key={`${clip.matchId} ${clip.time} ${clip.player}`}>
+        <li key={`${clip.matchId} ${clip.time} ${clip.player}`} className="relative">
           <Link
             to="/admin/team-dashboard/match/$matchId"
             params={{ matchId: clip.matchId }}
-            search={clipSearch(clip)}
+            search={toClipSearch(clip)}
             className={`${classes.clip} hover:bg-s3 block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
           >
             <ClipPlace path={clip.path} />
             <span className="block pt-1.5 px-1.5 pb-1">
               <span className="text-13 flex gap-2 items-baseline justify-between">
                 <b className="font-[550]">{clip.label}</b>
-                <span className="num whitespace-nowrap">{clockWords(clip.clock)}</span>
+                <span className="num whitespace-nowrap">{formatClockTime(clip.clock)}</span>
               </span>
               <small>
                 {[clip.userName, clip.playedAt && formatShortDate(new Date(clip.playedAt))]
@@ -141,6 +153,9 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
               </small>
             </span>
           </Link>
+          <span className="absolute top-2 right-2">
+            <ClipAction clip={clip} />
+          </span>
         </li>
       ))}
     </ul>

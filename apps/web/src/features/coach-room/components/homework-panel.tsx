@@ -3,18 +3,17 @@ import { goalMetric } from '@datacoach/analysis/metadata';
 import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { deleteHomework, teamHomeworkQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { modeLabel } from '../search/room-search.ts';
 
 const VERDICTS: Readonly<Record<PlanVerdict['verdict'], string>> = {
   fixed: 'fixed',
@@ -34,9 +33,9 @@ const STATES: Readonly<Record<PlayerHomework['goals'][number]['state'], string>>
 };
 
 /** Formats "Week 1, Double commits: better so far, 2.6 to 1.9". */
-export function verdictWords(check: PlanVerdict): string {
+export function describeVerdict(check: PlanVerdict): string {
   const { week, label, verdict, isDecided, before, after } = check;
-  const facts = metricFacts(check);
+  const facts = getMetricFacts(check);
   const write = (value: number) => writeValue(facts, value);
   const stats =
     after === null ? '' : before === null ? `, now ${write(after)}` : `, ${write(before)} to ${write(after)}`;
@@ -45,7 +44,7 @@ export function verdictWords(check: PlanVerdict): string {
 }
 
 /** Formats "7 Doubles games on 3 days: on track". */
-export function goalWords(goal: PlayerHomework['goals'][number]): string {
+export function describeGoal(goal: PlayerHomework['goals'][number]): string {
   return `${goalName(goal)}: ${STATES[goal.state]}`;
 }
 
@@ -58,7 +57,7 @@ function goalName({ title, metric: code, mode, target, targetDays, direction }: 
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
-    const games = counted(target, `${modeLabel(mode)} game`);
+    const games = counted(target, `${formatMode(mode)} game`);
     return targetDays === null ? games : `${games} on ${counted(targetDays, 'day')}`;
   }
   const limit = direction === 'atLeast' ? '' : 'under ';
@@ -101,7 +100,6 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
   );
 }
 
-/** What a player is training. */
 export function PlayerTraining({ player: { plan, goals, moments, tasks } }: { player: PlayerHomework }) {
   if (!plan && goals.length + moments.length + tasks.length === 0)
     return <p className="s12 t3">No training plan or goal yet.</p>;
@@ -119,14 +117,14 @@ export function PlayerTraining({ player: { plan, goals, moments, tasks } }: { pl
           {plan.isRunning && plan.theme && <p className="s12 t2">This week: {plan.theme}</p>}
           {plan.verdicts.map((check) => (
             <p key={check.week} className={`${classes.verdict} text-xs text-t2`} data-verdict={check.verdict}>
-              {verdictWords(check)}
+              {describeVerdict(check)}
             </p>
           ))}
         </>
       )}
       {goals.map((goal) => (
         <p key={goal.id} className="s12 t2">
-          Goal: {goalWords(goal)}
+          Goal: {describeGoal(goal)}
           {goal.isOwn && <span className="text-xs ml-2 px-1.5 rounded-[4px] bg-s3 text-t2">set by you</span>}
         </p>
       ))}
@@ -155,18 +153,14 @@ type Task = PlayerHomework['tasks'][number];
 
 /** A task that the coach set, which they can delete. */
 function TaskLine({ task: { id, title, dueOn, doneAt } }: { task: Task }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteHomework(id),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction(() => deleteHomework(id));
   return (
     <p className="s12 t2 flex items-center gap-2">
       <span className="flex-auto">
         Task: {title}
-        <span className="t3">{dueWords(dueOn, doneAt)}</span>
+        <span className="t3">{describeDue(dueOn, doneAt)}</span>
       </span>
       <ActionIcon
-        variant="subtle"
         size={28}
         disabled={isPending}
         aria-label={`Delete the task ${title}`}
@@ -179,7 +173,7 @@ function TaskLine({ task: { id, title, dueOn, doneAt } }: { task: Task }) {
 }
 
 /** Formats ", done Nov 21" or ", due Nov 24". */
-function dueWords(dueOn: string | null, doneAt: string | null): string {
+function describeDue(dueOn: string | null, doneAt: string | null): string {
   if (doneAt) return `, done ${formatShortDate(new Date(doneAt))}`;
   return dueOn ? `, due ${formatShortDate(startOfDay(dueOn))}` : '';
 }

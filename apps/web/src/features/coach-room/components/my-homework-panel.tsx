@@ -1,12 +1,11 @@
 import type { MyHomeworkTask } from '@datacoach/contract';
 import { Checkbox } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { localDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { finishHomework, myHomeworkQuery } from '../api/my-homework.ts';
 
@@ -27,11 +26,8 @@ export function MyHomeworkPanel() {
 }
 
 function Task({ task: { id, title, text, dueOn, doneAt, coach } }: { task: MyHomeworkTask }) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (isDone: boolean) => finishHomework(id, isDone),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
-  const isLate = dueOn !== null && doneAt === null && dueOn < localDay(new Date());
+  const { mutate, isPending, variables } = useAction((isDone: boolean) => finishHomework(id, isDone));
+  const isLate = dueOn !== null && doneAt === null && dueOn < getLocalDay(new Date());
   const due = dueOn && `${isLate ? 'was due' : 'due'} ${formatShortDate(startOfDay(dueOn))}`;
   return (
     <li className="py-2 border-t border-t-line wrap-anywhere first:pt-0 first:border-t-0">

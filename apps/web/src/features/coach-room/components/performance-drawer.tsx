@@ -1,31 +1,34 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type {
+  BoardMember,
   PerformanceSummary,
   SummaryStat,
   TeamBoard,
   TeamGames,
   TenGamesSummary,
 } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
+import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { modeLabel } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
 import { ClipList } from './focus-panel.tsx';
 import { PlayerTraining } from './homework-panel.tsx';
 
 interface PerformanceDrawerProps {
   opened: boolean;
-  player: { playerId: string; userName: string };
+  player: Pick<BoardMember, 'playerId' | 'userName' | 'waitsForConsent'>;
   board: TeamBoard;
   onClose: () => void;
   onProfile: () => void;
@@ -33,7 +36,7 @@ interface PerformanceDrawerProps {
 }
 
 /** How a player plays: the last 20 games combined, the last ten individually. */
-export function PerformanceDrawer({
+export default function PerformanceDrawer({
   opened,
   player,
   board,
@@ -41,7 +44,7 @@ export function PerformanceDrawer({
   onProfile,
   onAssign,
 }: PerformanceDrawerProps) {
-  const { playerId, userName } = player;
+  const { playerId, userName, waitsForConsent } = player;
   const summary = useQuery({ ...performanceQuery(playerId, board), enabled: opened });
   const games = useQuery({ ...tenGamesQuery(playerId, board), enabled: opened });
   const homework = useQuery({ ...teamHomeworkQuery, enabled: opened });
@@ -54,15 +57,26 @@ export function PerformanceDrawer({
       title={userName}
       width="work"
       headExtra={
-        <Button size="xs" onClick={onProfile}>
-          Profile and notes
-        </Button>
+        <>
+          <ActionIcon aria-label={`Print ${userName}’s report`} onClick={() => window.print()}>
+            <IconPrinter size={16} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+          <Button size="xs" onClick={onProfile}>
+            Profile and notes
+          </Button>
+        </>
       }
     >
       {error || !summary.data || !games.data ? (
         <Pending error={error} height={320} label="Loading games…" />
+      ) : waitsForConsent ? (
+        <p className="t2">
+          You’ll see {userName}’s games once a guardian has agreed. School rules on this page shows what is
+          missing.
+        </p>
       ) : (
-        <div className={`${classes.body} grid grid-cols-[minmax(0,1fr)] gap-5`}>
+        <div className={`${classes.body} grid grid-cols-[minmax(0,1fr)] gap-5`} data-printed>
+          <h2 className="hidden print:block">{userName}</h2>
           <Summary summary={summary.data} games={board.games} userName={userName} onAssign={onAssign} />
           <section aria-label={`${userName}’s training`}>
             <h3>Training and goals</h3>
@@ -101,7 +115,7 @@ function Summary({ summary, games: kind, userName, onAssign }: SummaryProps) {
   if (games === 0) {
     return (
       <p className="t2">
-        No {modeLabel(mode)} games from {userName} yet. Games count from the day they joined, or from as far
+        No {formatMode(mode)} games from {userName} yet. Games count from the day they joined, or from as far
         back as {userName} allows.
       </p>
     );
@@ -110,7 +124,7 @@ function Summary({ summary, games: kind, userName, onAssign }: SummaryProps) {
     <>
       <section aria-label="Summary">
         <p className="t2">
-          Last {games} {modeLabel(mode)} {games === 1 ? 'game' : 'games'}: {won} won, {lost} lost.{' '}
+          Last {games} {formatMode(mode)} {games === 1 ? 'game' : 'games'}: {won} won, {lost} lost.{' '}
           {FORM_WORDS[form]}
           {perTenGames !== null && `, ${formatNumber(Math.abs(perTenGames))} points over ten games`}.
         </p>
@@ -187,7 +201,7 @@ function Needs({
     <section aria-label="What to work on">
       <h3>What to work on</h3>
       {needs.length === 0 ? (
-        <p className="t2">Nothing stands out yet. Findings need at least five games.</p>
+        <p className="t2">Nothing stands out yet.</p>
       ) : (
         <>
           <ul className="grid gap-2 mb-2.5">
@@ -210,19 +224,18 @@ function Needs({
 }
 
 function Stats({ stat }: { stat: SummaryStat }) {
-  const facts = metricFacts(stat);
+  const facts = getMetricFacts(stat);
   if (stat.value === null) return null;
   const reference = stat.reference === null ? '' : `, this rank ${writeValue(facts, stat.reference)}`;
   return (
     <span className="s12 t3">
       {facts.label}: {writeValue(facts, stat.value)}
-      {unitSuffix(facts.unit)}
+      {getUnitSuffix(facts.unit)}
       {reference}
     </span>
   );
 }
 
-const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 const COLUMNS = [
   { key: 'goals', label: 'Goals', decimals: 0 },
   { key: 'assists', label: 'Assists', decimals: 0 },
@@ -254,7 +267,7 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
                   search={{ player: game.player }}
                   className="text-link"
                 >
-                  {RESULTS[game.result]} {game.goals.own}–{game.goals.other}
+                  {RESULT_WORDS[game.result]} {game.goals.own}–{game.goals.other}
                 </Link>
               ),
             },
@@ -286,7 +299,7 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
           ]}
           foot={
             <tr>
-              <th scope="row">Mean</th>
+              <th scope="row">Average</th>
               <td />
               {COLUMNS.map(({ key }) => (
                 <td key={key} className="num">

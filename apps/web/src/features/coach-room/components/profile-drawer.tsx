@@ -1,9 +1,10 @@
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import { type CoachedProfile, MAX_NOTE_LENGTH, type PlayerNote } from '@datacoach/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
@@ -12,7 +13,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { playerProfileQuery, saveNote } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { TEAM_MODES } from '../search/room-search.ts';
 
 interface ProfileDrawerProps {
   opened: boolean;
@@ -22,7 +22,7 @@ interface ProfileDrawerProps {
 }
 
 /** A player's profile, and the coach's notes on them. */
-export function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
+export default function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
   const { data, error } = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
   return (
     <SideDrawer
@@ -65,7 +65,7 @@ function Facts({
           : `You see games from ${formatDate(new Date(seesFrom))} on.`}
       </p>
       <ul className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2 mt-3" aria-label="Ranks">
-        {TEAM_MODES.map(({ key, label }) => (
+        {SCORE_MODES.map(({ key, label }) => (
           <li className="flex gap-1.5 items-center" key={key}>
             <RankEmblem rank={ranks[key] ?? ''} />
             <span>
@@ -134,7 +134,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
       )}
-      <FormMessage>{save.error && failureMessage(save.error)}</FormMessage>
+      <FailureMessage error={save.error} />
       <span className="flex gap-2">
         {draft === null ? (
           <>

@@ -6,13 +6,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
+import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../coach-room.module.css';
-import { modeLabel } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
 
 const TERM: Term = {
@@ -44,7 +44,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
           variant="subtle"
           color="gray"
           leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => saveCsv(rosterCsv(members), `team ${modeLabel(board.mode)}.csv`)}
+          onClick={() => saveCsv(rosterCsv(members), `team ${formatMode(board.mode)}.csv`)}
         >
           CSV
         </Button>
@@ -59,14 +59,21 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
             {
               head: 'Player',
               isRowHead: true,
-              cell: ({ playerId, userName, rank, need }) => (
+              cell: ({ playerId, userName, rank, need, waitsForConsent }) => (
                 <>
                   <span className="flex gap-2 items-center min-w-0">
                     <RankEmblem rank={rank?.id ?? ''} named />
-                    <button type="button" className={classes.open} onClick={() => onOpen(playerId)}>
+                    <button
+                      type="button"
+                      className="bare-button text-inherit font-semibold text-left underline decoration-line-control underline-offset-3 wrap-anywhere hover:decoration-current"
+                      onClick={() => onOpen(playerId)}
+                    >
                       {userName}
                     </button>
                   </span>
+                  {waitsForConsent && (
+                    <small className="block text-warn font-normal">Waits for a guardian’s consent</small>
+                  )}
                   {need && <small className="hidden text-t2 font-normal max-md:block">{need.about}</small>}
                 </>
               ),
@@ -75,10 +82,10 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
               head: 'POLR',
               className: classes.number,
               cellClassName: 'num',
-              cell: ({ polr: own }) => (
+              cell: ({ polr: score }) => (
                 <>
-                  {own ? formatNumber(own.value, 1) : '–'}
-                  {own?.status === 'provisional' && <small className="t3"> provisional</small>}
+                  {score ? formatNumber(score.value, 1) : '–'}
+                  {score?.status === 'provisional' && <small className="t3"> provisional</small>}
                 </>
               ),
             },
@@ -136,9 +143,9 @@ function categoryColumn(
   { key, label }: (typeof SCORE_CATEGORIES)[number],
   polr: TeamBoard['polr'],
 ): Column<BoardMember> {
-  const scoreOf = ({ categories }: BoardMember) =>
+  const getScore = ({ categories }: BoardMember) =>
     categories.find(({ category }) => category === key)?.value ?? null;
-  const tint = (member: BoardMember) => categoryTint(scoreOf(member), polr, key);
+  const tint = (member: BoardMember) => getCategoryTint(getScore(member), polr, key);
   return {
     key,
     head: label,
@@ -146,7 +153,7 @@ function categoryColumn(
     cellClassName: 'num',
     cellProps: (member) => ({ 'data-tint': tint(member) || undefined }),
     cell: (member) => {
-      const value = scoreOf(member);
+      const value = getScore(member);
       const sign = Math.sign(tint(member));
       return (
         <>
@@ -160,24 +167,24 @@ function categoryColumn(
 }
 
 /** Compares with the team in the same category, so that not everyone is ahead. */
-export function categoryTint(
+export function getCategoryTint(
   value: number | null,
   { categories }: { categories: readonly { category: string; value: number }[] },
   key: string,
 ): number {
   const team = categories.find(({ category }) => category === key)?.value;
-  return value === null || team === undefined ? 0 : tintOf(value - team);
+  return value === null || team === undefined ? 0 : getTint(value - team);
 }
 
 /** -2 to 2. */
-function tintOf(difference: number): number {
+function getTint(difference: number): number {
   const size = TINTS.filter((min) => Math.abs(difference) >= min).length;
   return Math.sign(difference) * size;
 }
 
 function rosterCsv(members: readonly BoardMember[]): string {
   const head = ['Player', 'Rank', 'POLR', 'Games', 'Won', 'Form'];
-  return csvText([
+  return formatCsv([
     [...head, ...SCORE_CATEGORIES.map(({ label }) => label), 'Needs'],
     ...members.map(({ userName, rank, polr, games, won, form, categories, need }) => [
       userName,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { TeamPolrScore } from '@datacoach/contract';
-import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
+import { drawRank } from '../../../shared/ranks/rank-drawing.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
@@ -72,7 +72,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   const first = Math.max(0, Math.floor(Math.min(...values) / TIER) - ROOM);
   const last = Math.min(TIERS, Math.ceil(Math.max(...values) / TIER) + ROOM);
   const x = (one: number) => ((one / TIER - first) / (last - first)) * width;
-  const placed = rowsOf(polr.members.map((member) => ({ ...member, x: x(member.value) })));
+  const placed = listRows(polr.members.map((member) => ({ ...member, x: x(member.value) })));
   const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
   const axis = rows * LABEL_ROW + 12;
   return (
@@ -88,7 +88,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
                   y={axis - 2}
                   width={Math.max(1, to - from - 2)}
                   height={4}
-                  fill={`var(${rankDrawing(id).token})`}
+                  fill={`var(${drawRank(id).token})`}
                 />
                 <text x={from} y={axis + 20} className="fill-t2 text-[12px]">
                   {name.length * 7 < to - from ? name : short}
@@ -97,7 +97,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
             );
           })}
           <path d={`M${x(value)} ${axis - 14}v20`} className="stroke-me stroke-3" />
-          {placed.map(({ playerId, userName, value: own, x: at, row, isEnd }) => (
+          {placed.map(({ playerId, userName, value: score, x: at, row, isEnd }) => (
             <g key={playerId}>
               <path d={`M${at} ${axis - 6}V${row * LABEL_ROW + 16}`} className="stroke-line-strong" />
               <circle cx={at} cy={axis} r={5} className="fill-t1" />
@@ -107,16 +107,16 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
                 textAnchor={isEnd ? 'end' : 'start'}
                 className="fill-t2 text-[12px] fill-t1"
               >
-                {userName} {formatNumber(own, 1)}
+                {userName} {formatNumber(score, 1)}
               </text>
             </g>
           ))}
         </svg>
       )}
       <ul className="sr-only" aria-label="POLR of each player">
-        {polr.members.map(({ playerId, userName, value: own }) => (
+        {polr.members.map(({ playerId, userName, value: score }) => (
           <li key={playerId}>
-            {userName} {formatNumber(own, 1)}
+            {userName} {formatNumber(score, 1)}
           </li>
         ))}
       </ul>
@@ -124,7 +124,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   );
 
   /** Stacks names that would overlap. */
-  function rowsOf<M extends { x: number; value: number }>(members: readonly M[]) {
+  function listRows<M extends { x: number; value: number }>(members: readonly M[]) {
     const ends: number[] = [];
     return members
       .toSorted((a, b) => a.x - b.x)

@@ -2,9 +2,11 @@ import { PLAN_LABELS, type TeamBoard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatMode, MODE_CHOICES } from '../../../shared/format/mode.ts';
+import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -14,13 +16,13 @@ import type { Assignment } from '../components/assign-dialog.tsx';
 import { ChemistryPanel } from '../components/chemistry-panel.tsx';
 import { FocusPanel } from '../components/focus-panel.tsx';
 import { HomeworkPanel } from '../components/homework-panel.tsx';
-import { PerformanceDrawer } from '../components/performance-drawer.tsx';
-import { ProfileDrawer } from '../components/profile-drawer.tsx';
 import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
-import { GAME_KINDS, modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
+import { GAME_KINDS, type RoomSearch, type TeamMode } from '../search/room-search.ts';
 
 const AssignDialog = lazy(() => import('../components/assign-dialog.tsx'));
+const PerformanceDrawer = lazy(() => import('../components/performance-drawer.tsx'));
+const ProfileDrawer = lazy(() => import('../components/profile-drawer.tsx'));
 
 /** Fictional players to show what the page says about a roster. */
 const EXAMPLE = [
@@ -104,22 +106,6 @@ export function CoachRoomScreen({
         subtitle={[teamName, board ? subtitle(board) : 'Your roster'].filter(Boolean).join(' · ')}
         actions={
           <>
-            {board && !isEmpty && (
-              <Segmented
-                label="Games"
-                value={board.games}
-                choices={GAME_KINDS}
-                onChange={(games) => onSearch({ ...search, games })}
-              />
-            )}
-            {board && !isEmpty && (
-              <Segmented
-                label="Mode"
-                value={String(board.mode)}
-                choices={TEAM_MODES.map(({ code, label }) => ({ value: String(code), label }))}
-                onChange={(mode) => onSearch({ ...search, mode: Number(mode) as TeamMode })}
-              />
-            )}
             <Button onClick={() => openDialog('coachingDesk')}>Pro coaching</Button>
             <Button onClick={() => openDialog('account')}>Account</Button>
             {!needsPlan && (
@@ -134,6 +120,7 @@ export function CoachRoomScreen({
         className="grid grid-cols-1 gap-gutter data-stale:opacity-60"
         data-stale={isPlaceholderData || undefined}
       >
+        {!needsPlan && !isEmpty && <Switches board={board} search={search} onSearch={onSearch} />}
         {needsPlan ? (
           <PlanExample />
         ) : error ? (
@@ -141,10 +128,10 @@ export function CoachRoomScreen({
             title="We couldn’t load your team’s games"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            {failureMessage(error)} Your data is safe.
+            {getFailureMessage(error)} Your data is safe.
           </StatePanel>
         ) : !board ? (
-          <Skeleton height={320} role="status" aria-label="Loading your team…" />
+          <Skeleton height={640} role="status" aria-label="Loading your team…" />
         ) : isEmpty ? (
           <StatePanel title="Invite your players">
             Once a player accepts and uploads games, you’ll see what each player and the team should work on.
@@ -157,9 +144,32 @@ export function CoachRoomScreen({
             {next}
           </div>
         )}
-        {people}
+        {(board || error || needsPlan) && people}
       </div>
     </>
+  );
+}
+
+type SearchProps = Pick<CoachRoomScreenProps, 'search' | 'onSearch'>;
+
+/** Which games count. There from the start, so that nothing moves when the answer comes. */
+function Switches({ board, search, onSearch }: SearchProps & { board: TeamBoard | undefined }) {
+  const mode = board?.mode ?? search.mode;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Segmented
+        label="Games"
+        value={board?.games ?? search.games ?? 'all'}
+        choices={GAME_KINDS}
+        onChange={(games) => onSearch({ ...search, games })}
+      />
+      <Segmented
+        label="Mode"
+        value={mode === undefined ? null : String(mode)}
+        choices={MODE_CHOICES}
+        onChange={(next) => onSearch({ ...search, mode: Number(next) as TeamMode })}
+      />
+    </div>
   );
 }
 
@@ -169,14 +179,10 @@ function subtitle({ members, seats, mode, games }: TeamBoard): string {
   const taken = `${members.length} of ${seats} seats taken`;
   return members.length === 0
     ? taken
-    : `${taken} · ${modeLabel(mode)} · last 20 ${KIND_WORDS[games]} per player`;
+    : `${taken} · ${formatMode(mode)} · last 20 ${KIND_WORDS[games]} per player`;
 }
 
-interface RoomProps extends Pick<CoachRoomScreenProps, 'search' | 'onSearch'> {
-  board: TeamBoard;
-}
-
-function Room({ board, search, onSearch }: RoomProps) {
+function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
   const homework = useQuery(teamHomeworkQuery);
   const [assignment, setAssignment] = useState<Assignment | null>(null);
   // Keeps the content of a closing drawer or dialog.
@@ -212,20 +218,28 @@ function Room({ board, search, onSearch }: RoomProps) {
       </div>
       {player && (
         <>
-          <PerformanceDrawer
-            opened={isOpen && search.view !== 'profile' && assignment === null}
-            player={player}
-            board={board}
-            onClose={() => onSearch(closed)}
-            onProfile={() => onSearch({ ...search, view: 'profile' })}
-            onAssign={(metric) => assign({ players: [player.playerId], metric })}
-          />
-          <ProfileDrawer
-            opened={isOpen && search.view === 'profile'}
-            player={player}
-            onClose={() => onSearch(closed)}
-            onPerformance={() => onSearch({ ...search, view: 'performance' })}
-          />
+          <Late when={isOpen && search.view !== 'profile' && assignment === null}>
+            {(opened) => (
+              <PerformanceDrawer
+                opened={opened}
+                player={player}
+                board={board}
+                onClose={() => onSearch(closed)}
+                onProfile={() => onSearch({ ...search, view: 'profile' })}
+                onAssign={(metric) => assign({ players: [player.playerId], metric })}
+              />
+            )}
+          </Late>
+          <Late when={isOpen && search.view === 'profile'}>
+            {(opened) => (
+              <ProfileDrawer
+                opened={opened}
+                player={player}
+                onClose={() => onSearch(closed)}
+                onPerformance={() => onSearch({ ...search, view: 'performance' })}
+              />
+            )}
+          </Late>
         </>
       )}
       <Suspense>

@@ -1,11 +1,8 @@
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { TeamGames } from '@datacoach/contract';
+import type { ModeCode } from '../../../shared/format/mode.ts';
 
-export const TEAM_MODES = [
-  { code: 5, key: 'duel', label: 'Duel' },
-  { code: 10, key: 'doubles', label: 'Doubles' },
-  { code: 15, key: 'standard', label: 'Standard' },
-] as const;
-export type TeamMode = (typeof TEAM_MODES)[number]['code'];
+export type TeamMode = ModeCode;
 
 /** Which games count, in the order of the switch. */
 export const GAME_KINDS: readonly { value: TeamGames; label: string }[] = [
@@ -29,13 +26,9 @@ export interface RoomSearch {
 const ID = /^[0-9a-f-]{36}$/;
 
 export function readRoomSearch(search: Record<string, unknown>): RoomSearch {
-  const mode = TEAM_MODES.find(({ code }) => code === Number(search.mode))?.code;
+  const mode = SCORE_MODES.find(({ code }) => code === Number(search.mode))?.code;
   const player = typeof search.player === 'string' && ID.test(search.player) ? search.player : undefined;
   const view = PLAYER_VIEWS.find((known) => known === search.view) ?? 'performance';
   const games = GAME_KINDS.find(({ value }) => value === search.games && value !== 'all')?.value;
   return { ...(mode && { mode }), ...(games && { games }), ...(player && { player, view }) };
-}
-
-export function modeLabel(mode: number): string {
-  return TEAM_MODES.find(({ code }) => code === mode)?.label ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalWords, verdictWords } from '../components/homework-panel.tsx';
+import { describeGoal, describeVerdict } from '../components/homework-panel.tsx';
 import { listNames } from './form-words.ts';
 
 test('a verdict names the earlier and current value, as far as the coach sees them', () => {
@@ -13,11 +13,11 @@ test('a verdict names the earlier and current value, as far as the coach sees th
     before: 2.61,
     after: 1.9,
   } as const;
-  expect(verdictWords(check)).toBe('Week 2, Double commits: better so far, 2.6 to 1.9');
-  expect(verdictWords({ ...check, before: null, isDecided: true })).toBe(
+  expect(describeVerdict(check)).toBe('Week 2, Double commits: better so far, 2.6 to 1.9');
+  expect(describeVerdict({ ...check, before: null, isDecided: true })).toBe(
     'Week 2, Double commits: better, now 1.9',
   );
-  expect(verdictWords({ ...check, verdict: 'tooEarly', before: null, after: null })).toBe(
+  expect(describeVerdict({ ...check, verdict: 'tooEarly', before: null, after: null })).toBe(
     'Week 2, Double commits: too early to tell',
   );
 });
@@ -38,8 +38,8 @@ test('goals are named after the task', () => {
     startsOn: '2026-11-16',
     isOwn: true,
   } as const;
-  expect(goalWords(goal)).toBe('7 Doubles games on 3 days: on track');
-  expect(goalWords({ ...goal, title: 'Community week', state: 'upcoming' })).toBe(
+  expect(describeGoal(goal)).toBe('7 Doubles games on 3 days: on track');
+  expect(describeGoal({ ...goal, title: 'Community week', state: 'upcoming' })).toBe(
     'Community week: starts Monday',
   );
 });

@@ -5,21 +5,18 @@ import {
   type SessionStatus,
 } from '@datacoach/contract';
 import { Button, NumberInput, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { decideSession, setProCoach } from '../api/change-coaching.ts';
 import { allSessionsQuery, managedCoachesQuery } from '../api/coaching.ts';
-import { STATUS_WORDS, sessionTime } from '../words/session-words.ts';
-
-const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
+import { formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
 
 /** Pro coaches, their pay per session, and missed sessions. */
 export function ProCoachesTab() {
@@ -48,7 +45,7 @@ function Coaches() {
           }}
         />
       </div>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       {data?.total === 0 && <p className="pb-3 text-t2">No coaches found.</p>}
       {data && data.total > 0 && (
         <DataTable
@@ -92,18 +89,16 @@ function Coaches() {
 }
 
 function CoachState({ coach: { approvedAt, isOffered, hasTerms } }: { coach: ManagedCoach }) {
-  const state = isOffered ? (hasTerms ? 'offered' : 'no hours yet') : approvedAt ? 'withdrawn' : 'team coach';
+  const state = isOffered ? (hasTerms ? 'listed' : 'no hours yet') : approvedAt ? 'withdrawn' : 'team coach';
   return <StateTag tone={isOffered ? (hasTerms ? 'on' : 'waits') : 'off'}>{state}</StateTag>;
 }
 
 function ChangeCoach({ coach: { userId, userName, isOffered, fee } }: { coach: ManagedCoach }) {
   const [dollars, setDollars] = useState<number | string>(fee / 100 || 20);
-  const set = useMutation({
-    mutationFn: (offered: boolean) =>
-      setProCoach(userId, { isOffered: offered, fee: Math.round(Number(dollars) * 100) }),
-    onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: `Saved: ${userName}` }),
-  });
+  const set = useAction(
+    (offered: boolean) => setProCoach(userId, { isOffered: offered, fee: Math.round(Number(dollars) * 100) }),
+    { done: `Saved: ${userName}` },
+  );
   return (
     <>
       <NumberInput
@@ -147,7 +142,7 @@ function Sessions() {
           }}
         />
       </div>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       {data?.total === 0 && <p className="pb-3 text-t2">No matching sessions.</p>}
       {data && data.total > 0 && (
         <DataTable
@@ -162,7 +157,7 @@ function Sessions() {
               cell: (session) => (
                 <>
                   {session.coachName} with {session.playerName}
-                  <small>{sessionTime(session)}</small>
+                  <small>{formatSessionTime(session)}</small>
                 </>
               ),
             },
@@ -202,11 +197,10 @@ const DECISIONS = [
 /** Sets the outcome by the administrator's decision; the player keeps refunds already received. */
 function Decide({ sessionId, status }: { sessionId: string; status: SessionStatus }) {
   const [note, setNote] = useState('');
-  const decide = useMutation({
-    mutationFn: (next: (typeof DECISIONS)[number]) => decideSession(sessionId, { status: next, note }),
-    onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: 'Decided. Both were notified.' }),
-  });
+  const decide = useAction(
+    (next: (typeof DECISIONS)[number]) => decideSession(sessionId, { status: next, note }),
+    { done: 'Decided. Both were notified.' },
+  );
   return (
     <>
       <TextInput

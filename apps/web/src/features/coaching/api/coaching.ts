@@ -1,7 +1,7 @@
 import type { SessionEffect, SessionStatus } from '@datacoach/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
-import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { alwaysFresh, endpointQuery, keepPrevious } from '../../../app/api/client.ts';
+import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
 
 /** Groups of game events for browsing moments (specification.md 3). */
 export const MOMENT_GROUPS = [
@@ -18,28 +18,23 @@ const PATH = '/api/v1/coachsession';
 export type CoachingMode = 5 | 10 | 15;
 const MINUTE_MS = 60_000;
 
-export function coachesQuery(mode: CoachingMode | undefined) {
-  return {
-    ...api.queryOptions('get', `${PATH}/coaches`, { params: { query: mode ? { mode } : {} } }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always' as const,
-  };
-}
+export const coachesQuery = (mode: CoachingMode | undefined) =>
+  alwaysFresh(keepPrevious(endpointQuery(`${PATH}/coaches`, { query: mode ? { mode } : {} })));
 
 /** Returns a week of a coach's slots from one of the user's days on; `moving`: the session being rescheduled. */
-export function slotsQuery(coachId: string, from: string, moving: string | null) {
-  return {
-    ...api.queryOptions('get', `${PATH}/coaches/{coachId}/slots`, {
-      params: { path: { coachId }, query: { from, timeZone: browserTimeZone(), ...(moving && { moving }) } },
-    }),
-    refetchOnMount: 'always' as const,
-    placeholderData: keepPreviousData,
-  };
-}
+export const slotsQuery = (coachId: string, from: string, moving: string | null) =>
+  alwaysFresh(
+    keepPrevious(
+      endpointQuery(`${PATH}/coaches/{coachId}/slots`, {
+        path: { coachId },
+        query: { from, timeZone: getBrowserTimeZone(), ...(moving && { moving }) },
+      }),
+    ),
+  );
 
 export function sessionsQuery(show: 'coming' | 'over', pageIndex = 0) {
   return {
-    ...api.queryOptions('get', `${PATH}/coach-sessions`, { params: { query: { show, pageIndex } } }),
+    ...endpointQuery(`${PATH}/coach-sessions`, { query: { show, pageIndex } }),
     refetchOnMount: 'always' as const,
     placeholderData: keepPreviousData,
     // The available actions of a session change when it starts.
@@ -47,69 +42,48 @@ export function sessionsQuery(show: 'coming' | 'over', pageIndex = 0) {
   };
 }
 
-export function myBriefQuery(mode: CoachingMode) {
-  return {
-    ...api.queryOptions('get', `${PATH}/own-brief`, { params: { query: { mode } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const myBriefQuery = (mode: CoachingMode) =>
+  keepPrevious(endpointQuery(`${PATH}/own-brief`, { query: { mode } }));
 
 /** Moments to choose clips from, of one group of events or all. */
-export function myMomentsQuery(mode: CoachingMode, group: MomentGroup | null, pageIndex: number) {
-  return {
-    ...api.queryOptions('get', `${PATH}/own-moments`, {
-      params: { query: { mode, ...(group !== null && { group }), pageIndex } },
+export const myMomentsQuery = (mode: CoachingMode, group: MomentGroup | null, pageIndex: number) =>
+  keepPrevious(
+    endpointQuery(`${PATH}/own-moments`, {
+      query: { mode, ...(group !== null && { group }), pageIndex },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
 /** Outcomes of the sessions on a page of past sessions. */
-export function effectsQuery(pageIndex = 0) {
-  return {
-    ...api.queryOptions('get', `${PATH}/effects`, { params: { query: { pageIndex } } }),
-    refetchOnMount: 'always' as const,
-  };
-}
+export const effectsQuery = (pageIndex = 0) =>
+  alwaysFresh(endpointQuery(`${PATH}/effects`, { query: { pageIndex } }));
 
-export function sessionBriefQuery(sessionId: string) {
-  return api.queryOptions('get', `${PATH}/sessions/{sessionId}/brief`, { params: { path: { sessionId } } });
-}
+export const sessionBriefQuery = (sessionId: string) =>
+  endpointQuery(`${PATH}/sessions/{sessionId}/brief`, { path: { sessionId } });
 
-export const tokensQuery = {
-  ...api.queryOptions('get', '/api/v1/paymentproductsplans/get-coach-tokens'),
-  refetchOnMount: 'always' as const,
-};
+export const tokensQuery = alwaysFresh(endpointQuery('/api/v1/paymentproductsplans/get-coach-tokens'));
 
-export const myCoachingQuery = {
-  ...api.queryOptions('get', `${PATH}/own-coaching`),
-  refetchOnMount: 'always' as const,
-};
+export const myCoachingQuery = alwaysFresh(endpointQuery(`${PATH}/own-coaching`));
 
 /** Plans that a session's coach can assign to its player. */
-export function plansToSetQuery(sessionId: string) {
-  return api.queryOptions('get', `${PATH}/sessions/{sessionId}/homework-choices`, {
-    params: { path: { sessionId } },
+export const plansToSetQuery = (sessionId: string) =>
+  endpointQuery(`${PATH}/sessions/{sessionId}/homework-choices`, {
+    path: { sessionId },
   });
-}
 
-export function managedCoachesQuery(search: string, pageIndex: number) {
-  return {
-    ...api.queryOptions('get', '/api/v1/admin/pro-coaches', { params: { query: { search, pageIndex } } }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always' as const,
-  };
-}
+export const managedCoachesQuery = (search: string, pageIndex: number) =>
+  alwaysFresh(keepPrevious(endpointQuery('/api/v1/admin/pro-coaches', { query: { search, pageIndex } })));
 
-export function allSessionsQuery(status: SessionStatus | undefined, pageIndex: number) {
-  return {
-    ...api.queryOptions('get', '/api/v1/admin/coach-sessions', {
-      params: { query: { ...(status && { status }), pageIndex } },
-    }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always' as const,
-  };
-}
+export const allSessionsQuery = (status: SessionStatus | undefined, pageIndex: number) =>
+  alwaysFresh(
+    keepPrevious(
+      endpointQuery('/api/v1/admin/coach-sessions', {
+        query: { ...(status && { status }), pageIndex },
+      }),
+    ),
+  );
+
+export const userSessionsQuery = (userId: string) =>
+  alwaysFresh(endpointQuery('/api/v1/admin/coach-sessions', { query: { userId, pageIndex: 0 } }));
 
 /** Returns the outcome of each session on a page; undefined while loading. */
 export function useEffects(page: number) {

@@ -11,15 +11,14 @@ import {
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { addDays, localDay, startOfDay } from '../../../shared/format/local-day.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { addDays, getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
-import { daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
+import { formatDays, formatSessionTime, type SessionMeans } from '../words/session-words.ts';
 
 /** A player's choices before booking a session. */
 export interface BookingDraft {
@@ -56,14 +55,14 @@ interface BookingTimesProps {
 /** Chooses time, format and aim of the session. */
 export function BookingTimes(props: BookingTimesProps) {
   const { form, coach, terms, price, moving, draft, cases, onChange, onSubmit } = props;
-  const [from, setFrom] = useState(() => localDay(firstDay(coach, moving)));
+  const [from, setFrom] = useState(() => getLocalDay(firstDay(coach, moving)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <Panel
-      title={moving ? `Move ${sessionTime(moving)}` : `Times with ${coach.name}`}
+      title={moving ? `Move ${formatSessionTime(moving)}` : `Times with ${coach.name}`}
       aside={moving ? null : <span className="s12 t2">{price} or a session from your plan</span>}
     >
       <form id={form} className="grid gap-4" onSubmit={submit} noValidate>
@@ -170,11 +169,11 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
   const { data, error, refetch, isPlaceholderData } = useQuery(slotsQuery(coachId, from, moving));
   const days = Array.from({ length: SLOT_DAYS }, (_, index) => startOfDay(from, index));
   const turn = (weeks: number) => onFrom(addDays(from, weeks * SLOT_DAYS));
-  const isFirst = from <= localDay(new Date());
+  const isFirst = from <= getLocalDay(new Date());
   return (
     <div className="grid gap-3 data-stale:opacity-60" data-stale={isPlaceholderData || undefined}>
       <div className={`${classes.head} flex flex-wrap gap-2 items-center justify-between`}>
-        <b>{daysWords(days[0]!, days.at(-1)!)}</b>
+        <b>{formatDays(days[0]!, days.at(-1)!)}</b>
         <span>
           <Button size="xs" disabled={isFirst} onClick={() => turn(-1)}>
             Earlier
@@ -186,7 +185,7 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
       </div>
       {error ? (
         <>
-          <FormMessage>{failureMessage(error)}</FormMessage>
+          <FailureMessage error={error} />
           <Button onClick={() => void refetch()}>Try again</Button>
         </>
       ) : !data ? (
@@ -194,11 +193,13 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
       ) : (
         <div className="grid grid-cols-7 gap-1.5 max-md:grid-cols-1">
           {days.map((day) => {
-            const ofDay = data.slots.filter(({ startsAt }) => localDay(new Date(startsAt)) === localDay(day));
+            const ofDay = data.slots.filter(
+              ({ startsAt }) => getLocalDay(new Date(startsAt)) === getLocalDay(day),
+            );
             const name = `${day.toLocaleDateString('en-US', { weekday: 'short' })} ${day.getDate()}`;
             return (
               <section
-                key={localDay(day)}
+                key={getLocalDay(day)}
                 aria-label={formatShortDate(day)}
                 className={`${classes.day} max-md:grid-cols-[56px_minmax(0,1fr)] grid gap-1.5 content-start min-w-0`}
               >

@@ -9,13 +9,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { bookSession, moveSession } from '../api/change-coaching.ts';
 import { type CoachingMode, myBriefQuery } from '../api/coaching.ts';
-import { policyWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
+import { describePolicy, formatSessionTime, type SessionMeans } from '../words/session-words.ts';
 import { type BookingDraft, BookingTimes, NEW_BOOKING } from './booking-times.tsx';
 import { BriefList } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
@@ -59,8 +59,8 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
       showToast({
         kind: 'done',
         message: moving
-          ? `Moved: ${sessionTime(session)}`
-          : `${session.kind === 'live' ? 'Booked' : 'Requested'}: ${sessionTime(session)}`,
+          ? `Moved: ${formatSessionTime(session)}`
+          : `${session.kind === 'live' ? 'Booked' : 'Requested'}: ${formatSessionTime(session)}`,
       });
       setDraft((before) => ({ ...NEW_BOOKING, kind: before.kind }));
       onMoved();
@@ -68,7 +68,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
   });
   const isReady = moving ? startsAt !== null : kind === 'recording' || startsAt !== null;
   const end = startsAt && new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
-  const time = startsAt && end ? sessionTime({ startsAt, endsAt: end }) : 'a time';
+  const time = startsAt && end ? formatSessionTime({ startsAt, endsAt: end }) : 'a time';
   return (
     <>
       <BookingTimes
@@ -93,7 +93,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
         isMoving={moving !== null}
         onClips={(chosen) => set({ clips: chosen && { mode, clips: chosen } })}
       >
-        <FormMessage>{book.error && failureMessage(book.error)}</FormMessage>
+        <FailureMessage error={book.error} />
         {!moving && paysWith === null ? (
           <Button variant="filled" fullWidth onClick={onPurchase}>
             Purchase Token to book
@@ -112,13 +112,13 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
         )}
         {moving && (
           <Button fullWidth onClick={onMoved}>
-            Keep it
+            Keep current time
           </Button>
         )}
         <p className="s12 t2">
           {moving
-            ? 'Rescheduling is free.'
-            : policyWords(kind, paysWith, coach.name, coach.answersWithinDays)}
+            ? 'Moving the session is free.'
+            : describePolicy(kind, paysWith, coach.name, coach.answersWithinDays)}
         </p>
       </BookingBrief>
     </>
@@ -173,7 +173,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
             )}
           </>
         ) : error ? (
-          <p>{failureMessage(error)}</p>
+          <p>{getFailureMessage(error)}</p>
         ) : (
           <Skeleton height={160} role="status" aria-label="Loading brief…" />
         )}

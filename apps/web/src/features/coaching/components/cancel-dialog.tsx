@@ -4,7 +4,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { cancelSession } from '../api/change-coaching.ts';
-import { REFUND_WORDS, sessionTime } from '../words/session-words.ts';
+import { formatSessionTime, REFUND_WORDS } from '../words/session-words.ts';
 
 /** Sent if the player gives no reason (specification.md 7). */
 const BY_USER = 'Cancelled by user';
@@ -32,7 +32,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
       <form {...form.formProps} className="grid gap-3">
         <p>
           <b>
-            {sessionTime(session)} · {other}
+            {formatSessionTime(session)} · {other}
           </b>
           <br />
           {by === 'player'
@@ -42,7 +42,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
         <TextInput label="Reason" description="The other person will see this." {...form.field('reason')} />
         <FormMessage>{form.message}</FormMessage>
         <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>Keep session</Button>
           <Button type="submit" variant="filled" loading={form.isPending}>
             Cancel session
           </Button>

@@ -2,29 +2,29 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { BriefClip, SessionBrief } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CLIP_SECONDS, clipSearch } from '../../../shared/format/clip-search.ts';
+import { CLIP_SECONDS, toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
-import { modeLabel } from '../words/session-words.ts';
 import classes from './clip-cards.module.css';
 
 /** "8 clips, 64 s" */
-export function clipsWords(clips: readonly BriefClip[]): string {
+export function describeClips(clips: readonly BriefClip[]): string {
   if (clips.length === 0) return 'no clips';
   return `${counted(clips.length, 'clip')}, ${clips.length * CLIP_SECONDS} s`;
 }
 
 /** Formats "Turnover at 1:54, March 10th". */
-export function clipWords(clip: BriefClip): string {
+export function describeClip(clip: BriefClip): string {
   const { playedAt } = clip;
-  return `${clipTitle(clip)}${playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`}`;
+  return `${formatClipTitle(clip)}${playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`}`;
 }
 
 /** Formats "Turnover at 1:54". */
-export function clipTitle({ label, clock }: BriefClip): string {
-  return clock ? `${label} at ${clockWords(clock)}` : label;
+export function formatClipTitle({ label, clock }: BriefClip): string {
+  return clock ? `${label} at ${formatClockTime(clock)}` : label;
 }
 
 interface ClipLinkProps {
@@ -36,7 +36,7 @@ interface ClipLinkProps {
 
 /** Opens a clip where the user watches games: in the viewer, or in the coach's room. */
 export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
-  const search = clipSearch(clip);
+  const search = toClipSearch(clip);
   const { matchId } = clip;
   return viewer === 'player' ? (
     <Link to="/match/$matchId/viewer" params={{ matchId }} search={search} className={className}>
@@ -57,13 +57,17 @@ export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
 /** Clips as small pictures of where they happened. */
 export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; viewer: 'player' | 'coach' }) {
   return (
-    <ul className={classes.cards}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-2">
       {clips.map((clip) => (
         <li key={clip.id}>
-          <ClipLink clip={clip} viewer={viewer} className={classes.card}>
+          <ClipLink
+            clip={clip}
+            viewer={viewer}
+            className="block h-full p-1 rounded-2 bg-s2 text-t1 hover:bg-s3"
+          >
             <ClipPicture path={clip.path} spot={clip} />
             <span className={classes.caption}>
-              {clip.clock && <b className="num">{clockWords(clip.clock)}</b>}
+              {clip.clock && <b className="num">{formatClockTime(clip.clock)}</b>}
               <span className="text-t2">{clip.label}</span>
             </span>
           </ClipLink>
@@ -83,8 +87,8 @@ interface FindingProps {
 /** A player's metric next to the rank's. */
 function Finding({ kind, finding, withAdvice = false }: FindingProps) {
   const { label, say, value, reference } = finding;
-  const facts = metricFacts(finding);
-  const unit = unitSuffix(facts.unit);
+  const facts = getMetricFacts(finding);
+  const unit = getUnitSuffix(facts.unit);
   return (
     <div>
       <dt>
@@ -107,7 +111,7 @@ export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'pla
       <dl>
         <div>
           <dt>
-            {games === 0 ? `${modeLabel(mode)} games` : `Last ${counted(games, `${modeLabel(mode)} game`)}`}
+            {games === 0 ? `${formatMode(mode)} games` : `Last ${counted(games, `${formatMode(mode)} game`)}`}
           </dt>
           <dd>{games === 0 ? 'none yet' : `${won} won`}</dd>
         </div>
@@ -127,7 +131,7 @@ export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'pla
       {clips.length > 0 && (
         <>
           <h3 className="text-t2 text-[12px] font-semibold">
-            {clipsWords(clips)}
+            {describeClips(clips)}
             {clipsBy === 'player' && viewer === 'coach' && ', chosen by the player'}
           </h3>
           <ClipCards clips={clips} viewer={viewer} />

@@ -2,9 +2,11 @@ import { type BriefClip, SESSION_CLIPS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { CLIP_SECONDS } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -12,8 +14,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, myMomentsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
-import { modeLabel } from '../words/session-words.ts';
-import { ClipLink, clipTitle, clipWords } from './clip-cards.tsx';
+import { ClipLink, describeClip, formatClipTitle } from './clip-cards.tsx';
 
 interface ClipsDialogProps {
   coach: string;
@@ -52,8 +53,8 @@ export function ClipsDialog({
   const isFull = chosen.length >= SESSION_CLIPS;
   const remove = ({ id }: BriefClip) => setChosen(chosen.filter((one) => one.id !== id));
   return (
-    <Dialog opened onClose={onClose} title={`Clips for ${coach}`} closeLabel="Close" size={860}>
-      <div className={classes.sides}>
+    <Dialog opened onClose={onClose} title={`Clips for ${coach}`} size={860}>
+      <div className="grid grid-cols-2 gap-6 items-start max-md:grid-cols-1">
         <section aria-labelledby="chosen-clips" className={classes.side}>
           <h3 id="chosen-clips" ref={head} tabIndex={-1}>
             {coach} gets
@@ -70,7 +71,7 @@ export function ClipsDialog({
                 <Row key={clip.id} clip={clip}>
                   <Button
                     size="xs"
-                    aria-label={`Remove ${clipWords(clip)}`}
+                    aria-label={`Remove ${describeClip(clip)}`}
                     onClick={() => {
                       remove(clip);
                       // The button disappears, which would lose the focus.
@@ -93,7 +94,7 @@ export function ClipsDialog({
         />
       </div>
       <div className="grid gap-2 mt-4">
-        <FormMessage>{error ? failureMessage(error) : null}</FormMessage>
+        <FormMessage>{error ? getFailureMessage(error) : null}</FormMessage>
         <div className="flex flex-wrap gap-2 justify-end">
           {isOwn && (
             <Button disabled={isBusy} onClick={() => onUse(null)}>
@@ -124,7 +125,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(myMomentsQuery(mode, group, page));
   return (
     <section aria-labelledby="own-moments" className={classes.side}>
-      <h3 id="own-moments">Your last {modeLabel(mode)} games</h3>
+      <h3 id="own-moments">Your last {formatMode(mode)} games</h3>
       <ListChoice
         label="Play"
         none="All"
@@ -137,7 +138,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
       />
       {error ? (
         <>
-          <FormMessage>{failureMessage(error)}</FormMessage>
+          <FailureMessage error={error} />
           <Button onClick={() => void refetch()}>Try again</Button>
         </>
       ) : !data ? (
@@ -145,7 +146,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
       ) : data.items.length === 0 ? (
         <p className="t2">
           {group === null
-            ? `No ${modeLabel(mode)} games your coach can open. Private games aren’t offered.`
+            ? `No ${formatMode(mode)} games your coach can open. Private games aren’t offered.`
             : 'None in your last games.'}
         </p>
       ) : (
@@ -160,7 +161,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
                 <Button
                   size="xs"
                   variant={isChosen ? 'light' : 'default'}
-                  aria-label={`${isChosen ? 'Added' : 'Add'} ${clipWords(clip)}`}
+                  aria-label={`${isChosen ? 'Added' : 'Add'} ${describeClip(clip)}`}
                   disabled={isFull && !isChosen}
                   onClick={() => (isChosen ? onRemove(clip) : onAdd(clip))}
                 >
@@ -182,7 +183,7 @@ function Row({ clip, map, children }: { clip: BriefClip; map?: string; children:
       <ClipPicture path={clip.path} spot={clip} />
       <span className={classes.words}>
         <ClipLink clip={clip} viewer="player" className="text-link">
-          {clipTitle(clip)}
+          {formatClipTitle(clip)}
         </ClipLink>
         <small>
           {[clip.playedAt && formatShortDate(new Date(clip.playedAt)), map].filter(Boolean).join(' · ')}

@@ -4,20 +4,21 @@ import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { planChanged } from '../../../app/session/account-queries.ts';
+import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
 import { myCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
-import { monthWords } from '../words/session-words.ts';
+import { formatMonth } from '../words/session-words.ts';
 import { EffectList } from './effect-list.tsx';
 import { Brief, BriefButton, SessionFacts } from './session-facts.tsx';
 import classes from './session-list.module.css';
@@ -29,13 +30,8 @@ export function SessionActions({ session }: { session: CoachSession }) {
   const { sessionId, kind, status, startsAt, refundNow } = session;
   const [cancelling, setCancelling] = useState(false);
   const [answer, setAnswer] = useState('');
-  const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
-  const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
-  const say = useMutation({
-    mutationFn: updateStatus,
-    onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: 'The player was notified' }),
-  });
+  const file = useAction(downloadCalendar);
+  const say = useAction(updateStatus, { done: 'The player was notified' });
   const isRecording = kind === 'recording';
   const hasStarted = isRecording ? status === SESSION_STATUS.booked : refundNow === null;
   return (
@@ -94,8 +90,8 @@ export function SessionActions({ session }: { session: CoachSession }) {
 
 /** The workplace of a pro coach: sessions with their briefs, hours, earnings (decisions.md 15.5). */
 export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
-  const own = useQuery(myCoachingQuery);
-  useChanges('plan', () => void planChanged());
+  const myCoaching = useQuery(myCoachingQuery);
+  useChanges('plan', () => void refetchPlan());
   return (
     <SideDrawer
       opened={opened}
@@ -104,26 +100,30 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
       title="Pro coaching"
       closeLabel="Close pro coaching"
     >
-      {own.error ? (
-        <LoadFailed title="We couldn’t load your coaching" error={own.error} retry={own.refetch} />
-      ) : !own.data ? (
+      {myCoaching.error ? (
+        <LoadFailed
+          title="We couldn’t load your coaching"
+          error={myCoaching.error}
+          retry={myCoaching.refetch}
+        />
+      ) : !myCoaching.data ? (
         <Skeleton height={360} role="status" aria-label="Loading your coaching…" />
-      ) : own.data.isProCoach ? (
+      ) : myCoaching.data.isProCoach ? (
         <div className="grid gap-3">
           <ComingSessions />
           <PastSessions />
           <section aria-label="Earnings" className="grid gap-3">
             <h3>Earnings</h3>
             <p className="s12 t2">
-              {money(own.data.fee.amount)} per session, even if the player doesn’t show or cancels in the last
-              two hours. Half if they cancel in the last 24 hours. Nothing if you cancel or don’t show.{' '}
-              {money(own.data.earned.amount)} total.
+              {money(myCoaching.data.fee.amount)} per session, even if the player doesn’t show or cancels in
+              the last two hours. Half if they cancel in the last 24 hours. Nothing if you cancel or don’t
+              show. {money(myCoaching.data.earned.amount)} total.
             </p>
-            {own.data.earnings.length > 0 && (
+            {myCoaching.data.earnings.length > 0 && (
               <ul className={classes.list}>
-                {own.data.earnings.map(({ month, sessions, amount }) => (
+                {myCoaching.data.earnings.map(({ month, sessions, amount }) => (
                   <li key={month}>
-                    <b>{monthWords(month)}</b>
+                    <b>{formatMonth(month)}</b>
                     <span>
                       {counted(sessions, 'session')}, {money(amount)}
                     </span>
@@ -134,10 +134,10 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
           </section>
           <section aria-label="Profile and hours" className="grid gap-3">
             <h3>Profile and hours</h3>
-            {!own.data.isOffered && (
+            {!myCoaching.data.isOffered && (
               <p className="s12 t2">Players can’t book you right now. Booked sessions stay booked.</p>
             )}
-            <TermsForm own={own.data} />
+            <TermsForm own={myCoaching.data} />
           </section>
         </div>
       ) : (
@@ -289,7 +289,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
       <Button type="submit" variant="filled" loading={set.isPending}>
         Set
       </Button>
-      <FormMessage>{set.error ? failureMessage(set.error) : refused}</FormMessage>
+      <FormMessage>{set.error ? getFailureMessage(set.error) : refused}</FormMessage>
     </form>
   );
 }

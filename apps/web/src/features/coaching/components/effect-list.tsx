@@ -1,9 +1,10 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
-import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from '../coaching.module.css';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
@@ -30,11 +31,9 @@ export const EFFECT_TERM = {
   definition: `How your tracked stat changed. We compare up to ten games before the session with the first ones after it in the same mode, for ${EFFECT_DAYS} days. Private games don’t count. First verdict after eight games, final one after twelve. Better: we’re 80% sure it improved. Fixed: it also reached a score of 55 at your rank or gained 8 points, whichever is closer.`,
 } as const;
 
-const more = (count: number) => `${count} more ${count === 1 ? 'game' : 'games'}`;
-
-export function effectWords(effect: SessionEffect): EffectWords {
-  const facts = metricFacts(effect);
-  const unit = unitSuffix(facts.unit);
+export function describeEffect(effect: SessionEffect): EffectWords {
+  const facts = getMetricFacts(effect);
+  const unit = getUnitSuffix(facts.unit);
   const write = (value: number) => writeValue(facts, value);
   const { verdict, before, after, difference, isDecided, isClosed, needs } = effect;
   const played = after?.games ?? 0;
@@ -58,7 +57,7 @@ export function effectWords(effect: SessionEffect): EffectWords {
     verdict: `${VERDICTS[verdict]}${isDecided ? '' : ' so far'}`,
     change: difference && {
       text: `${sign(difference.value)}${unit}`,
-      direction: directionOf(difference.value),
+      direction: getDirection(difference.value),
     },
     detail: `${from}${sure} · ${counted(before?.games ?? 0, 'game')} before, ${played} after${isDecided || isClosed ? '' : `; ${missing()}`}`,
   };
@@ -67,7 +66,7 @@ export function effectWords(effect: SessionEffect): EffectWords {
     const size = write(Math.abs(value));
     return /[1-9]/.test(size) ? `${value > 0 ? '+' : '−'}${size}` : size;
   }
-  function directionOf(value: number): Delta['direction'] {
+  function getDirection(value: number): Delta['direction'] {
     return /[1-9]/.test(write(Math.abs(value))) ? (value > 0 ? 'up' : 'down') : 'level';
   }
   function sofar(): string {
@@ -80,11 +79,11 @@ export function effectWords(effect: SessionEffect): EffectWords {
       : `fewer than ${needs.before} earlier games`;
   }
   function missing(): string {
-    if (played < needs.minAfter) return `${more(needs.minAfter - played)} needed for a verdict`;
+    if (played < needs.minAfter) return formatGamesNeeded(needs.minAfter - played, 'the first verdict');
     if (before === null || before.games < needs.before) {
-      return `fewer than ${needs.before} earlier games: ${more(needs.after - played)}, so only the target decides`;
+      return `fewer than ${needs.before} earlier games, so only the target decides: ${formatGamesNeeded(needs.after - played, 'it’s final')}`;
     }
-    return `${more(needs.after - played)} ${needs.after - played === 1 ? 'decides' : 'decide'}`;
+    return formatGamesNeeded(needs.after - played, 'it’s final');
   }
 }
 
@@ -106,7 +105,7 @@ export function EffectList({ session, effects, failed, viewer }: EffectListProps
   return (
     <ul className={`${classes.effects} grid gap-1.5`}>
       {effects.map((effect) => {
-        const { label, verdict, isGood, change, detail } = effectWords(effect);
+        const { label, verdict, isGood, change, detail } = describeEffect(effect);
         return (
           <li key={effect.metric}>
             {change && (

@@ -1,10 +1,10 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { sessionBriefQuery } from '../api/coaching.ts';
-import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
+import { formatPastTime, formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
 import { BriefList } from './clip-cards.tsx';
 import classes from './session-list.module.css';
 
@@ -27,9 +27,9 @@ export function LinkedText({ text }: { text: string }) {
 export function SessionFacts({ session }: { session: CoachSession }) {
   return (
     <div className={classes.facts}>
-      <b>{isOver(session) ? pastTime(session) : sessionTime(session)}</b>
+      <b>{isOver(session) ? formatPastTime(session) : formatSessionTime(session)}</b>
       <span>
-        {session.playerName} · {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
+        {session.playerName} · {formatMode(session.mode)} · {STATUS_WORDS[session.status]}
         {session.reason && `: ${session.reason}`}
       </span>
       <span>
@@ -73,7 +73,7 @@ export function BriefButton({ session: { sessionId }, open, onOpen }: BriefButto
 
 export function Brief({ sessionId }: { sessionId: string }) {
   const { data, error } = useQuery(sessionBriefQuery(sessionId));
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  if (error) return <FailureMessage error={error} />;
   if (!data) return <Skeleton height={120} width="100%" role="status" aria-label="Loading brief…" />;
   return <BriefList brief={data} viewer="coach" />;
 }

@@ -2,16 +2,17 @@ import { COMPLAINT_MS, type CoachSession, SESSION_STATUS } from '@datacoach/cont
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { coachMissed, downloadCalendar, updateClips } from '../api/change-coaching.ts';
 import { myBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
-import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
-import { clipsWords } from './clip-cards.tsx';
+import { formatPastTime, formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
+import { describeClips } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
 import { EFFECT_TERM, EffectList } from './effect-list.tsx';
 import { LinkedText } from './session-facts.tsx';
@@ -20,8 +21,6 @@ import classes from './session-list.module.css';
 const RateDialog = lazy(() => import('./rate-dialog.tsx'));
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
-
-const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
 
 interface SessionListProps {
   /** Opens the coach's week to choose another time. */
@@ -45,7 +44,7 @@ function ComingSessions({ onMove }: SessionListProps) {
   const { data, error } = useQuery(sessionsQuery('coming', page));
   const [cancelling, setCancelling] = useState<CoachSession | null>(null);
   const [choosing, setChoosing] = useState<CoachSession | null>(null);
-  const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
+  const file = useAction(downloadCalendar);
   return (
     <Panel title="Upcoming sessions" aside={data && `${data.total} total`}>
       {error || !data ? (
@@ -57,9 +56,9 @@ function ComingSessions({ onMove }: SessionListProps) {
           {data.items.map((session) => (
             <li key={session.sessionId}>
               <div className={classes.facts}>
-                <b>{sessionTime(session)}</b>
+                <b>{formatSessionTime(session)}</b>
                 <span>
-                  {session.coachName} · {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
+                  {session.coachName} · {formatMode(session.mode)} · {STATUS_WORDS[session.status]}
                 </span>
                 <span>
                   Focus: {session.aim}
@@ -124,7 +123,9 @@ function SessionClips({ session, onClose }: { session: CoachSession; onClose: ()
     onSuccess: ({ clips: chosen }) => {
       showToast({
         kind: 'done',
-        message: chosen ? `${coachName} gets ${clipsWords(chosen)}` : `${coachName} gets the brief’s clips`,
+        message: chosen
+          ? `${coachName} gets ${describeClips(chosen)}`
+          : `${coachName} gets the brief’s clips`,
       });
       onClose();
     },
@@ -156,11 +157,7 @@ function canComplain({ status, endsAt, stars }: CoachSession): boolean {
 }
 
 function CoachMissed({ session: { sessionId, kind } }: { session: CoachSession }) {
-  const missed = useMutation({
-    mutationFn: coachMissed,
-    onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: 'Session returned' }),
-  });
+  const missed = useAction(coachMissed, { done: 'Session returned' });
   return (
     <Button size="xs" loading={missed.isPending} onClick={() => missed.mutate(sessionId)}>
       {kind === 'live' ? 'Coach no-show' : 'Coach didn’t reply'}
@@ -192,9 +189,9 @@ function PastSessions() {
             isRowHead: true,
             cell: (session) => (
               <>
-                {pastTime(session)}
+                {formatPastTime(session)}
                 <small>
-                  {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
+                  {formatMode(session.mode)} · {STATUS_WORDS[session.status]}
                   {session.reason && `: ${session.reason}`}
                   {session.refund === 'whole' && ' · refunded'}
                   {session.refund === 'half' && ' · half a token back'}

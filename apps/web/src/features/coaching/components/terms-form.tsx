@@ -1,18 +1,18 @@
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { AvailableHours, CoachTerms, MyCoaching } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { saveMyCoaching } from '../api/change-coaching.ts';
-import { MODES } from '../words/session-words.ts';
 
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
 const DAY_MINUTES = 24 * 60;
 
 /** Formats the hours of a weekday (Monday 1): "17:00-19:00, 20:00-22:00". */
-export function hoursText(hours: readonly AvailableHours[], weekday: number): string {
+export function formatHours(hours: readonly AvailableHours[], weekday: number): string {
   return hours
     .filter((one) => one.weekday === weekday)
     .map(({ from, to }) => `${clock(from)}-${clock(to)}`)
@@ -67,23 +67,23 @@ interface TypedTerms extends Omit<Draft<'saveMyCoaching'>, 'hours' | 'languages'
 
 const typedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedTerms => ({
   ...terms,
-  days: WEEKDAYS.map((_, index) => hoursText(hours, index + 1)),
+  days: WEEKDAYS.map((_, index) => formatHours(hours, index + 1)),
   languages: languages.join(', '),
   daysOff: daysOff.join(', '),
 });
 
-const partsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+const splitParts = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** A coach's public profile, and their weekly hours in their own time zone. */
 export function TermsForm({ own }: { own: MyCoaching }) {
   const form = useEntityForm({
     endpoint: 'saveMyCoaching',
-    initialValues: typedTerms(own.terms ?? { ...EMPTY, timeZone: browserTimeZone() }),
+    initialValues: typedTerms(own.terms ?? { ...EMPTY, timeZone: getBrowserTimeZone() }),
     toBody: ({ days, languages, daysOff, ...terms }) => ({
       ...terms,
       hours: days.flatMap((text, index) => readHours(text, index + 1) ?? []),
-      languages: partsOf(languages.toLowerCase()),
-      daysOff: partsOf(daysOff),
+      languages: splitParts(languages.toLowerCase()),
+      daysOff: splitParts(daysOff),
     }),
     complain: ({ days }) =>
       Object.fromEntries(
@@ -109,7 +109,7 @@ export function TermsForm({ own }: { own: MyCoaching }) {
         <TextInput label="Languages" description="Two-letter codes: en, de" {...form.field('languages')} />
         <fieldset className="flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0">
           <legend className="pt-0 px-0 pb-1 text-[13px]">Modes</legend>
-          {MODES.map(({ code, label }) => (
+          {SCORE_MODES.map(({ code, label }) => (
             <Checkbox
               key={code}
               label={label}
@@ -134,7 +134,7 @@ export function TermsForm({ own }: { own: MyCoaching }) {
         <NativeSelect
           label="Time zone"
           data={[
-            ...new Set([timeZone ?? '', browserTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+            ...new Set([timeZone ?? '', getBrowserTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
           ]}
           {...form.field('timeZone')}
         />

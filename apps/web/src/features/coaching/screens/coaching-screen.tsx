@@ -1,4 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { CoachSession, ProCoach } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +7,9 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { planChanged } from '../../../app/session/account-queries.ts';
+import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
@@ -19,7 +21,7 @@ import { type CoachingMode, coachesQuery, tokensQuery } from '../api/coaching.ts
 import classes from '../coaching.module.css';
 import { Booking } from '../components/booking.tsx';
 import { SessionList } from '../components/session-list.tsx';
-import { MODES, meansWords, modeLabel, priceWords } from '../words/session-words.ts';
+import { describeMeans, formatPrice } from '../words/session-words.ts';
 
 interface CoachingScreenProps {
   /** Whether the dialog to buy tokens is open. */
@@ -34,7 +36,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
   const tokens = useQuery(tokensQuery);
   const [coachId, setCoachId] = useState<string | null>(null);
   const [moving, setMoving] = useState<CoachSession | null>(null);
-  useChanges('plan', () => void planChanged());
+  useChanges('plan', () => void refetchPlan());
   const items = coaches.data?.items ?? [];
   const coach =
     items.find((one) => one.coachId === (moving?.coachId ?? coachId)) ?? (moving ? undefined : items[0]);
@@ -42,7 +44,9 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
     <>
       <PageHead
         title="Pro Coaching"
-        subtitle={coaches.data && meansWords(coaches.data, tokens.data)}
+        subtitle={
+          coaches.data ? describeMeans(coaches.data, tokens.data) : 'A pro coach reviews your games with you'
+        }
         actions={
           <>
             <Button component="a" href="#sessions" variant="subtle">
@@ -68,13 +72,15 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
                 <ListChoice
                   label="Mode"
                   value={mode}
-                  choices={MODES.map(({ code, label }) => ({ value: code, label }))}
+                  choices={SCORE_MODES.map(({ code, label }) => ({ value: code, label }))}
                   onChange={(code) => code && setMode(code)}
                 />
               }
             >
               {items.length === 0 ? (
-                <p className="px-4 pb-4 text-t2">No {modeLabel(mode)} coaches available. Try another mode.</p>
+                <p className="px-4 pb-4 text-t2">
+                  No {formatMode(mode)} coaches available. Try another mode.
+                </p>
               ) : (
                 <CoachList
                   coaches={items}
@@ -89,10 +95,10 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
             {moving && !coach && (
               <StatePanel
                 title="This session can’t be moved"
-                actions={<Button onClick={() => setMoving(null)}>Keep it</Button>}
+                actions={<Button onClick={() => setMoving(null)}>Keep session</Button>}
               >
-                {moving.coachName} isn’t taking {modeLabel(moving.mode)} sessions right now. Keep your time or
-                cancel it.
+                {moving.coachName} isn’t taking {formatMode(moving.mode)} sessions right now. Keep your time
+                or cancel it.
               </StatePanel>
             )}
             {coach && (
@@ -101,7 +107,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
                 coach={coach}
                 mode={mode}
                 terms={coaches.data}
-                price={priceWords(tokens.data)}
+                price={formatPrice(tokens.data)}
                 moving={moving}
                 onMoved={() => setMoving(null)}
                 onPurchase={() => onPurchase(true)}
@@ -148,7 +154,7 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
             <span>
               <b className="wrap-anywhere">{coach.name}</b>
               <span>
-                {coach.rank?.name ?? 'Rank not set'} · {coach.modes.map(modeLabel).join(', ')}
+                {coach.rank?.name ?? 'Rank not set'} · {coach.modes.map(formatMode).join(', ')}
               </span>
               <small className="text-t2 text-[12px] leading-4.25">
                 {[
@@ -184,9 +190,11 @@ function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
   const { data, error } = useQuery(tokensQuery);
   const [first] = data?.lots ?? [];
   return (
-    <Dialog opened={opened} onClose={onClose} title="Purchase Token" closeLabel="Close" size={420}>
+    <Dialog opened={opened} onClose={onClose} title="Purchase Token" size={420}>
       {missingMode !== null ? (
-        <p>No one coaches {modeLabel(missingMode)} right now, so there’s nothing to buy. Try another mode.</p>
+        <p>
+          No one coaches {formatMode(missingMode)} right now, so there’s nothing to buy. Try another mode.
+        </p>
       ) : error || !data ? (
         <Pending error={error} height={160} label="Loading tokens…" />
       ) : (
@@ -198,7 +206,7 @@ function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
           </p>
           {data.products.length === 0 && <p>No tokens for sale right now.</p>}
           {data.products.map(({ key, tokens, amount }) => (
-            <ButtonLink key={key} to="/membership" search={{ tokens: key }} variant="default" fullWidth>
+            <ButtonLink key={key} to="/membership" search={{ tokens: key }} fullWidth>
               {counted(tokens, 'token')} for ${(amount / 100).toFixed(2)}
             </ButtonLink>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursText, readHours } from '../components/terms-form.tsx';
+import { formatHours, readHours } from '../components/terms-form.tsx';
 
 test('hours are formatted and parsed back', () => {
   const hours = [
@@ -7,7 +7,7 @@ test('hours are formatted and parsed back', () => {
     { weekday: 6, from: 1200, to: 1440 },
     { weekday: 7, from: 0, to: 60 },
   ];
-  expect(hoursText(hours, 6)).toBe('17:00-19:00, 20:00-24:00');
+  expect(formatHours(hours, 6)).toBe('17:00-19:00, 20:00-24:00');
   expect(readHours('17:00-19:00, 20:00 – 24:00', 6)).toEqual(hours.slice(0, 2));
   expect(readHours('', 6)).toEqual([]);
 });

@@ -7,9 +7,9 @@ import {
   type SessionRefund,
   type SessionStatus,
 } from '@datacoach/contract';
-import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
-import { sessionsLeft } from '../../../shared/format/sessions-left.ts';
+import { formatSessionsLeft } from '../../../shared/format/number.ts';
 
 export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.requested]: 'requested',
@@ -26,18 +26,8 @@ export const REFUND_WORDS: Readonly<Record<SessionRefund, string>> = {
   none: 'You get nothing back.',
 };
 
-export const MODES = [
-  { code: 5, label: 'Duel' },
-  { code: 10, label: 'Doubles' },
-  { code: 15, label: 'Standard' },
-] as const;
-
-export function modeLabel(mode: number): string {
-  return MODES.find(({ code }) => code === mode)?.label ?? '';
-}
-
-/** Formats "March 14th, 18:30 to 19:15"; a recording as "until March 14th". */
-export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
+/** Formats "March 14th, 6:30 PM to 7:15 PM"; a recording as "until March 14th". */
+export function formatSessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   const end = new Date(endsAt);
   if (startsAt === null) return `recorded review by ${formatShortDate(end)}`;
   const start = new Date(startsAt);
@@ -45,14 +35,14 @@ export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' 
 }
 
 /** Formats a past session's time; a recording with the day only. */
-export function pastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
+export function formatPastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   return session.startsAt === null
     ? `Recorded review, ${formatShortDate(new Date(session.endsAt))}`
-    : sessionTime(session);
+    : formatSessionTime(session);
 }
 
 /** Says what a booking costs before it is made, and what happens if someone doesn't show up. */
-export function policyWords(
+export function describePolicy(
   kind: 'live' | 'recording',
   paysWith: SessionPayment | null,
   coach: string,
@@ -70,7 +60,7 @@ export function policyWords(
 }
 
 /** Formats the days of a week: "March 11th to 17th, 2026". */
-export function daysWords(first: Date, last: Date): string {
+export function formatDays(first: Date, last: Date): string {
   const isOneMonth = first.getMonth() === last.getMonth();
   const from = formatDate(first);
   const isOneYear = first.getFullYear() === last.getFullYear();
@@ -79,7 +69,7 @@ export function daysWords(first: Date, last: Date): string {
 }
 
 /** "Europe/Berlin (UTC+1)". */
-export function zoneWords(timeZone: string, now: Date): string {
+export function describeZone(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
     now,
   );
@@ -88,7 +78,7 @@ export function zoneWords(timeZone: string, now: Date): string {
 }
 
 /** "December 2029" of 2029-12. */
-export function monthWords(month: string): string {
+export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
@@ -103,17 +93,16 @@ export interface SessionMeans {
 }
 
 /** Says what is left to pay for sessions, and the time zone of the slots. */
-export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens | undefined): string {
+export function describeMeans({ ofPlan, tokens }: SessionMeans, bought: CoachTokens | undefined): string {
   const [first] = bought?.lots ?? [];
   const until = first ? `, valid until ${formatDate(new Date(first.endsAt))}` : '';
   return [
-    `${sessionsLeft({ ofPlan, tokens })}${until}`,
-    `times in ${zoneWords(browserTimeZone(), new Date())}`,
+    `${formatSessionsLeft({ ofPlan, tokens })}${until}`,
+    `times in ${describeZone(getBrowserTimeZone(), new Date())}`,
   ].join(' · ');
 }
 
-/** Says what a session costs, with any coach. */
-export function priceWords(bought: CoachTokens | undefined): string {
+export function formatPrice(bought: CoachTokens | undefined): string {
   const one = bought?.products.find(({ tokens }) => tokens === 1);
   return one ? `1 token ($${(one.amount / 100).toFixed(2)})` : '1 token';
 }

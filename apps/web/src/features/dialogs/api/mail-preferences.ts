@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api, server } from '../../../app/api/client.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer } from '../../../app/query-client.ts';
 
 /** A player who returns this long after their last upload may want reminders. */
 const QUIET_MS = 24 * 60 * 60_000;
@@ -20,17 +20,16 @@ export function useEmailReminder(): void {
   }, [isOpen, isQuiet]);
 }
 
-export const mailPreferencesQuery = api.queryOptions('get', '/api/v1/notifications/preferences');
+export const mailPreferencesQuery = endpointQuery('/api/v1/notifications/preferences');
 
 /** Only the newest upload. */
-export const newestReplayQuery = api.queryOptions('get', '/api/v1/filestorage/get-replay', {
-  params: { query: { PageSize: 1 } },
+export const newestReplayQuery = endpointQuery('/api/v1/filestorage/get-replay', {
+  query: { PageSize: 1 },
 });
 
 /** Stores whether the player chose a weekly mail; asked only once. */
-export async function answerReminder(weeklySummary: boolean): Promise<void> {
-  const data = await server.PUT('/api/v1/notifications/preferences', {
-    body: { isPrompted: true, weeklySummary, kinds: [] },
-  });
-  queryClient.setQueryData(mailPreferencesQuery.queryKey, data);
-}
+export const answerReminder = (weeklySummary: boolean) =>
+  cacheAnswer(
+    mailPreferencesQuery,
+    server.PUT('/api/v1/notifications/preferences', { body: { isPrompted: true, weeklySummary, kinds: [] } }),
+  );

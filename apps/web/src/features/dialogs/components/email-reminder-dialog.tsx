@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { answerReminder, mailPreferencesQuery } from '../api/mail-preferences.ts';
 
 /** Asks once whether to send a weekly mail. Closing it means no. */
@@ -41,7 +40,7 @@ export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'email
           It goes to {preferences.email} once you confirm that address.
         </p>
       )}
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <div className="flex flex-wrap gap-2 mt-4">
         {!hasNoAddress && (
           <Button

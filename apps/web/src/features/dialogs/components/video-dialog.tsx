@@ -5,7 +5,7 @@ import { formatClock } from '../../../shared/format/duration.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../dialogs.module.css';
-import { keepVideoPosition, videoPosition } from '../video-position.ts';
+import { calculateVideoPosition, keepVideoPosition } from '../video-position.ts';
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
@@ -70,7 +70,7 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
           preload="metadata"
           aria-label={title}
           onLoadedMetadata={({ currentTarget }) => {
-            const seconds = videoPosition(key);
+            const seconds = calculateVideoPosition(key);
             if (seconds === 0) return;
             currentTarget.currentTime = seconds;
             setResumedAt(seconds);

@@ -9,9 +9,9 @@ import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { RunTag, StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteEvent, eventsQuery } from '../api/discord-events.ts';
-import { timeInZone } from '../words/event-words.ts';
+import { formatDayAndTimeInZone } from '../words/event-words.ts';
 
 const SHOWN = [
   { value: 'coming', label: 'Upcoming' },
@@ -31,7 +31,6 @@ export function DiscordEventsScreen() {
       caption="Discord events"
       height={240}
       columns={COLUMNS}
-      rowKey={({ id }) => id}
       nameOf={({ title }) => title}
       onPage={setPage}
       empty={{
@@ -54,6 +53,7 @@ export function DiscordEventsScreen() {
         )
       }
       remove={{
+        noun: 'event',
         title: ({ title }) => `Delete ${title}?`,
         run: ({ id }) => deleteEvent(id),
         words: () =>
@@ -123,7 +123,7 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     head: 'When',
     cell: (event) => (
       <>
-        {timeInZone(event.startsAt, event.timeZone)}
+        {formatDayAndTimeInZone(event.startsAt, event.timeZone)}
         <small>
           {event.timeZone} · {event.minutes} minutes
         </small>
@@ -139,16 +139,8 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
       </>
     ),
   },
-  { head: 'State', cell: (event) => <State event={event} /> },
+  {
+    head: 'State',
+    cell: (event) => (event.isCalledOff ? <StateTag tone="off">Canceled</StateTag> : <RunTag {...event} />),
+  },
 ];
-
-function State({ event: { isCalledOff, startsAt, endsAt } }: { event: DiscordEvent }) {
-  const now = Date.now();
-  if (isCalledOff) return <StateTag tone="off">Canceled</StateTag>;
-  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Ended</StateTag>;
-  return Date.parse(startsAt) > now ? (
-    <StateTag tone="waits">Upcoming</StateTag>
-  ) : (
-    <StateTag tone="on">Running</StateTag>
-  );
-}

@@ -1,13 +1,13 @@
 import type { DiscordEvent, StoredPhoto } from '@datacoach/contract';
-import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
-import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -15,10 +15,8 @@ import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { createEvent, eventQuery, updateEvent } from '../api/discord-events.ts';
 
-const GONE = 404;
 const back = <ButtonLink to="/admin/discord-events">Go to Discord Events</ButtonLink>;
 
-/** Edits an announced event. */
 export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) {
   return (
     <>
@@ -35,15 +33,15 @@ export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) 
 }
 
 function Event({ eventId }: { eventId: string }) {
-  const { data, error, refetch } = useQuery(eventQuery(eventId));
-  if (data) return <EventForm key={data.version} event={data} />;
-  if (!error) return <Skeleton height={480} role="status" aria-label="Loading event…" />;
-  return failureStatus(error) === GONE ? (
-    <StatePanel title="Event not found" actions={back}>
-      It may have been deleted.
-    </StatePanel>
-  ) : (
-    <LoadFailed title="We couldn’t load this event" error={error} retry={refetch} />
+  return (
+    <Answer
+      query={useQuery(eventQuery(eventId))}
+      what="this event"
+      height={480}
+      gone={{ title: 'Event not found', words: 'It may have been deleted.', actions: back }}
+    >
+      {(event) => <EventForm key={event.version} event={event} />}
+    </Answer>
   );
 }
 
@@ -53,7 +51,7 @@ const newEvent = () => ({
   link: '',
   date: '',
   time: '20:00',
-  timeZone: browserTimeZone(),
+  timeZone: getBrowserTimeZone(),
   minutes: 60,
   photoUrl: null,
   isCalledOff: false,
@@ -109,7 +107,7 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
           value={form.values.photoUrl}
           onChange={(photoUrl) => form.set({ photoUrl })}
           onUpload={uploadPhoto}
-          failureText={failureMessage}
+          failureText={getFailureMessage}
         />
         {event && (
           <Checkbox

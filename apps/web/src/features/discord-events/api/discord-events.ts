@@ -1,49 +1,34 @@
 import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
-import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
 export const ITEM = `${PATH}/{eventId}` as const;
 
 export const eventsQuery = (show: 'coming' | 'past', pageIndex: number) =>
-  keepPrevious(api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }));
+  keepPrevious(endpointQuery(PATH, { query: { show, pageIndex } }));
 
-export const eventQuery = (eventId: string) =>
-  api.queryOptions('get', ITEM, { params: { path: { eventId } } });
+export const eventQuery = (eventId: string) => endpointQuery(ITEM, { path: { eventId } });
 
-export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events');
+export const comingEventsQuery = endpointQuery('/api/v1/discord-events');
 
 /** Refetches everything that shows events, for administrators and players. */
 export async function refreshEvents(): Promise<void> {
-  const paths = [PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip'];
-  await Promise.all(paths.map((path) => refetchQueries(queryClient, ['get', path])));
+  await refetchQueries([PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip']);
 }
 
-export async function createEvent(body: DiscordEventFields): Promise<void> {
-  await server.POST(PATH, { body });
-  await refreshEvents();
-}
+export const createEvent = (body: DiscordEventFields) => server.POST(PATH, { body }).then(refreshEvents);
 
 /** Updates the event if its version is still the one that was read. */
-export async function updateEvent(
+export const updateEvent = (
   { id, version }: DiscordEvent,
   body: DiscordEventFields & { isCalledOff: boolean },
-): Promise<void> {
-  await server.PUT(ITEM, {
-    params: { path: { eventId: id } },
-    body: { ...body, version },
-  });
-  await refreshEvents();
-}
+) => server.PUT(ITEM, { path: { eventId: id }, body: { ...body, version } }).then(refreshEvents);
 
-export async function deleteEvent(eventId: string): Promise<void> {
-  await server.DELETE(ITEM, { params: { path: { eventId } } }).catch(unlessGone);
-  await refreshEvents();
-}
+export const deleteEvent = (eventId: string) =>
+  server.DELETE(ITEM, { path: { eventId } }).catch(ignoreGone).then(refreshEvents);
 
-export async function setReminder({ id }: DiscordEventCard, isReminded: boolean): Promise<void> {
-  const params = { path: { eventId: id } };
-  await server
-    .PUT('/api/v1/discord-events/{eventId}/reminder', { params, body: { isReminded } })
+export const setReminder = ({ id }: DiscordEventCard, isReminded: boolean) =>
+  server
+    .PUT('/api/v1/discord-events/{eventId}/reminder', { path: { eventId: id }, body: { isReminded } })
     .finally(refreshEvents);
-}

@@ -1,38 +1,29 @@
 import type { DiscordEventCard } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { setReminder } from '../api/discord-events.ts';
-import { dayAndTime } from '../words/event-words.ts';
+import { formatDayAndTime } from '../words/event-words.ts';
 
 /** An event's time in the player's zone, its link, and the reminder. */
 export function EventFacts({ event }: { event: DiscordEventCard }) {
   const { title, link, startsAt, isCalledOff, isRunning, isReminded } = event;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (requested: boolean) => setReminder(event, requested),
+  const { mutate, isPending } = useAction((requested: boolean) => setReminder(event, requested), {
     // The displayed event may be refetched before the response arrives.
-    onSuccess: (_done, requested) =>
-      showToast({
-        kind: 'done',
-        message: requested
-          ? `We’ll remind you an hour before ${title} starts`
-          : `Reminder for ${title} turned off`,
-      }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+    done: (_done, requested) =>
+      requested ? `We’ll remind you an hour before ${title} starts` : `Reminder for ${title} turned off`,
   });
   return (
     <>
       <p className="text-13 text-t2">
         {isCalledOff ? (
           <>
-            <b>Canceled</b> · <s>{dayAndTime(startsAt)}</s>
+            <b>Canceled</b> · <s>{formatDayAndTime(startsAt)}</s>
           </>
         ) : isRunning ? (
           <b className="text-accent-text">On Discord now</b>
         ) : (
-          <>Discord · {dayAndTime(startsAt)}</>
+          <>Discord · {formatDayAndTime(startsAt)}</>
         )}
       </p>
       {!isCalledOff && (

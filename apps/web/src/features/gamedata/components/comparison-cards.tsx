@@ -2,10 +2,17 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { UuNote } from '../../../shared/ui/definition.tsx';
-import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
+import { UuNote } from '../../../shared/ui/uu-note.tsx';
+import { bestValue, calculateBarShare, isNumber } from '../statistics/shown-statistics.ts';
 import { NO_STAT, type StatRow } from '../stats/metric-rows.ts';
-import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
+import {
+  listPlayers,
+  listTeamsWithPlayers,
+  type ReportPlayer,
+  TEAM_KEYS,
+  TEAMS,
+  teamName,
+} from '../team-words.ts';
 import classes from './comparison-cards.module.css';
 import { NumberButton } from './number-button.tsx';
 
@@ -19,7 +26,7 @@ interface ComparisonCardsProps {
 /** The comparison on phones: one line per stat with a dot per player, the values one tap away. */
 export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProps) {
   const [allOpen, setAllOpen] = useState(false);
-  const players = TEAMS.flatMap((team) => playersOf(report, team));
+  const players = TEAMS.flatMap((team) => listPlayers(report, team));
   return (
     <>
       <div className="text-xs flex items-center justify-between gap-2 px-3 pb-2 text-t3">
@@ -60,12 +67,12 @@ interface RowProps {
   players: readonly ReportPlayer[];
 }
 
-const valuesOf = ({ row, players }: RowProps) =>
+const getValues = ({ row, players }: RowProps) =>
   players.map(({ key }) => (row.players.get(key) ?? NO_STAT).value);
 
 /** The match's best player by name, or the highest value if no direction is better. */
 function Leader({ row, players }: RowProps) {
-  const values = valuesOf({ row, players });
+  const values = getValues({ row, players });
   const numbers = values.filter(isNumber);
   const best = bestValue(row, values) ?? (numbers.length > 0 ? Math.max(...numbers) : null);
   const leaders = best === null ? [] : players.filter((_, index) => values[index] === best);
@@ -82,7 +89,7 @@ function Leader({ row, players }: RowProps) {
 }
 
 function DotLine({ row, players, me }: RowProps & { me: string | null }) {
-  const values = valuesOf({ row, players });
+  const values = getValues({ row, players });
   return (
     <span className={`${classes.dots} relative col-span-full h-3 mx-1.5`} aria-hidden="true">
       {players.map((player, index) =>
@@ -92,7 +99,7 @@ function DotLine({ row, players, me }: RowProps & { me: string | null }) {
             key={player.key}
             data-team={TEAM_KEYS[player.team]}
             data-me={player.key === me || undefined}
-            style={{ left: `${barShare(values[index], values) * 100}%` }}
+            style={{ left: `${calculateBarShare(values[index], values) * 100}%` }}
           />
         ) : null,
       )}
@@ -106,7 +113,7 @@ interface StatsProps extends RowProps {
 }
 
 function Stats({ report, row, players, me }: StatsProps) {
-  const values = valuesOf({ row, players });
+  const values = getValues({ row, players });
   const best = bestValue(row, values);
   return (
     <div className={`${classes.stats} grid gap-2 px-3 pb-3`}>
@@ -129,7 +136,7 @@ function Stats({ report, row, players, me }: StatsProps) {
       </ul>
       {row.teams && players.length > 2 && (
         <p>
-          {teamsWithPlayers(report).map((team) => (
+          {listTeamsWithPlayers(report).map((team) => (
             <span key={team} data-team={TEAM_KEYS[team]}>
               {teamName(report, team)} {formatStatistic(row, row.teams?.[team].value)}
             </span>

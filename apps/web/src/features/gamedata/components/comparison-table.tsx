@@ -4,15 +4,15 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { barShare, bestValue } from '../statistics/shown-statistics.ts';
+import { bestValue, calculateBarShare } from '../statistics/shown-statistics.ts';
 import { NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
 import {
-  playersOf,
+  listPlayers,
+  listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
   type Team,
   teamName,
-  teamsWithPlayers,
 } from '../team-words.ts';
 import classes from './comparison-table.module.css';
 import { NumberButton } from './number-button.tsx';
@@ -29,8 +29,8 @@ type Sides = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
 
 /** One row per stat, one column per team and player; bars share the row's scale, separately for players and teams. */
 export function ComparisonTable({ report, me, rows, label }: ComparisonTableProps) {
-  const teams = teamsWithPlayers(report);
-  const players: Sides = [playersOf(report, 0), playersOf(report, 1)];
+  const teams = listTeamsWithPlayers(report);
+  const players: Sides = [listPlayers(report, 0), listPlayers(report, 1)];
   /** In 1v1 the team's stat is the player's. */
   const withTeams = players.some((side) => side.length > 1);
   const columns = players.flat().length + (withTeams ? teams.length : 0);
@@ -76,7 +76,7 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
                       head: 'Team',
                       team,
                       isEdge: true,
-                      statOf: (row) => (row.teams ? row.teams[team] : null),
+                      getStat: (row) => (row.teams ? row.teams[team] : null),
                       among: (row) => row.teams?.map(({ value }) => value) ?? [],
                     }),
                   ]
@@ -89,7 +89,7 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
                   player: player.key,
                   isMe: player.key === me,
                   isEdge: !withTeams && index === 0,
-                  statOf: (row) => row.players.get(player.key) ?? NO_STAT,
+                  getStat: (row) => row.players.get(player.key) ?? NO_STAT,
                   among: (row) => players.flat().map(({ key }) => (row.players.get(key) ?? NO_STAT).value),
                 }),
               ),
@@ -110,7 +110,7 @@ interface BarColumn {
   /** The first column of its team. */
   isEdge: boolean;
   /** Null if there is no team value. */
-  statOf: (row: StatRow) => Stat | null;
+  getStat: (row: StatRow) => Stat | null;
   /** The values that its bar is compared with. */
   among: (row: StatRow) => readonly (number | null)[];
 }
@@ -122,11 +122,11 @@ function barColumn({
   player,
   isMe = false,
   isEdge,
-  statOf,
+  getStat,
   among,
 }: BarColumn): Column<StatRow> {
   const isBest = (row: StatRow) => {
-    const value = statOf(row)?.value ?? null;
+    const value = getStat(row)?.value ?? null;
     return value !== null && value === bestValue(row, among(row));
   };
   return {
@@ -141,9 +141,9 @@ function barColumn({
       'data-player': player,
     }),
     cell: (row) => {
-      const stat = statOf(row);
+      const stat = getStat(row);
       if (stat === null) return null;
-      const share = barShare(stat.value, among(row));
+      const share = calculateBarShare(stat.value, among(row));
       return (
         <>
           <span>

@@ -1,5 +1,8 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { TEAM_KEYS, type Team } from '../team-words.ts';
+import type { ReactNode } from 'react';
+import type { DataAttributes } from '../../../shared/data-table/use-data-table.ts';
+import { type ReportPlayer, TEAM_KEYS, type Team } from '../team-words.ts';
+import { PlayerName } from './player-name.tsx';
 import classes from './share-bars.module.css';
 
 export interface BarPart {
@@ -33,7 +36,7 @@ export function DividedBar({ name, team, parts }: DividedBarProps) {
         <i
           key={key}
           data-part={key}
-          data-step={stepOf(index, parts.length)}
+          data-step={getStep(index, parts.length)}
           style={{ flexGrow: value, flexBasis: 0 }}
           title={words[index]}
         >
@@ -44,7 +47,43 @@ export function DividedBar({ name, team, parts }: DividedBarProps) {
   );
 }
 
+interface PlayerBarProps extends DataAttributes {
+  player: ReportPlayer;
+  /** Key of the user's player. */
+  me: string | null;
+  children: ReactNode;
+}
+
+export function PlayerBar({ player, me, children, ...data }: PlayerBarProps) {
+  return (
+    <li
+      className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
+      {...data}
+    >
+      <span className="min-w-0 text-t2 data-me:text-accent-text" data-me={player.key === me || undefined}>
+        <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
+      </span>
+      {children}
+    </li>
+  );
+}
+
+export function BarLegend({ parts }: { parts: readonly Omit<BarPart, 'value'>[] }) {
+  return (
+    <span
+      className={`${classes.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
+    >
+      {parts.map(({ key, label }, index) => (
+        <span className="inline-flex items-center gap-1.25" key={key}>
+          <i data-step={getStep(index, parts.length)} />
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Returns the shade of a part: the last always gets the strongest of four. */
-export function stepOf(index: number, count: number): number {
+function getStep(index: number, count: number): number {
   return 4 - count + index + 1;
 }

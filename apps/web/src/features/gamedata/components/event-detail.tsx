@@ -1,23 +1,23 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import { UuNote } from '../../../shared/ui/definition.tsx';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { UuNote } from '../../../shared/ui/uu-note.tsx';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import {
   type EventFact,
-  eventFacts,
-  eventLabel,
-  kindDefinition,
-  kindLabel,
-  kindTrust,
+  getEventFacts,
+  getEventLabel,
+  getKindDefinition,
+  getKindLabel,
+  getKindTrust,
 } from '../words/event-facts.ts';
-import { eventText } from '../words/event-text.ts';
-import { EventGlyph, glyphOf } from './event-glyph.tsx';
+import { formatEventText } from '../words/event-text.ts';
+import { EventGlyph, getGlyph } from './event-glyph.tsx';
 import { WatchLink } from './watch-link.tsx';
 
 interface EventDetailProps {
@@ -62,9 +62,9 @@ function Title({ event }: { event: MatchEvent }) {
       className={`${classes.head} flex items-center gap-2 text-t1`}
       data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
     >
-      <EventGlyph kind={glyphOf(event.kind)} />
-      <b>{eventLabel(event)}</b>
-      <span className="t2 num">{clockWords(event.clock)}</span>
+      <EventGlyph kind={getGlyph(event.kind)} />
+      <b>{getEventLabel(event)}</b>
+      <span className="t2 num">{formatClockTime(event.clock)}</span>
     </span>
   );
 }
@@ -73,12 +73,12 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   const { report } = useMatch();
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];
-  const facts = [...commonFacts(event, report), ...eventFacts(event)];
+  const facts = [...commonFacts(event, report), ...getEventFacts(event)];
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-base">{eventText(event, [teamName(report, 0), teamName(report, 1)])}</p>
+      <p className="text-base">{formatEventText(event, [teamName(report, 0), teamName(report, 1)])}</p>
       <Place event={event} />
-      <WatchLink search={clipSearch(event)} size="xs">
+      <WatchLink search={toClipSearch(event)} size="xs">
         Watch this play
       </WatchLink>
       <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto] border-t border-t-line`}>
@@ -90,8 +90,8 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
         ])}
       </dl>
       <p className={`${classes.definition} text-t2`}>
-        <b>{kindLabel(event.kind)}, definition</b>
-        {kindDefinition(event.kind)}
+        <b>{getKindLabel(event.kind)}, definition</b>
+        {getKindDefinition(event.kind)}
       </p>
       <UuNote texts={facts.map(({ text }) => text)} />
       {among.length > 1 && (
@@ -117,11 +117,11 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     playerName === null ? null : { name: 'Player', text: playerName },
     team === null ? null : { name: 'Team', text: teamName(report, team) },
     otherName === null ? null : { name: 'Other player', text: otherName },
-    { name: 'Clock', text: clockWords(clock) },
+    { name: 'Clock', text: formatClockTime(clock) },
     duration > 0 ? { name: 'Duration', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Height', text: `${formatNumber(z)} uu` },
     { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
-    { name: 'Reliability', text: kindTrust(kind) },
+    { name: 'Reliability', text: getKindTrust(kind) },
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -138,7 +138,7 @@ function Place({ event }: { event: MatchEvent }) {
       role="img"
       aria-label={`Position on the field: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
     >
-      <path d={pitchOutline(standard)} fill="var(--pitch)" />
+      <path d={drawPitchOutline(standard)} fill="var(--pitch)" />
       <PitchLines standard={standard} />
       <circle cx={event.y / 10} cy={-event.x / 10} r="22" fill={color} stroke="var(--s1)" strokeWidth="5" />
     </svg>

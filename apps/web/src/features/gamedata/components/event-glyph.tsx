@@ -44,7 +44,7 @@ const SAME_GLYPH: Readonly<Record<string, GlyphKind>> = {
 };
 
 /** Returns the glyph of an event kind; a diamond if it has none. */
-export function glyphOf(kind: string): GlyphKind {
+export function getGlyph(kind: string): GlyphKind {
   return Object.hasOwn(SHAPES, kind) ? (kind as GlyphKind) : (SAME_GLYPH[kind] ?? 'other');
 }
 

@@ -1,11 +1,11 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { eventText } from '../words/event-text.ts';
-import { EventGlyph, glyphOf } from './event-glyph.tsx';
+import { formatEventText } from '../words/event-text.ts';
+import { EventGlyph, getGlyph } from './event-glyph.tsx';
 import classes from './event-list.module.css';
 import { Waiting } from './waiting.tsx';
 import { belongsTo } from './who-filter.tsx';
@@ -27,16 +27,16 @@ export function EventList({ events, from = 0, limit = events.length }: EventList
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
         <li className="border-t border-t-line" key={from + index} data-kind={event.kind}>
           <button type="button" className={classes.play} onClick={() => open(event, events)}>
-            <span className="text-t2 font-stretch-92% num">{clockWords(event.clock)}</span>
+            <span className="text-t2 font-stretch-92% num">{formatClockTime(event.clock)}</span>
             <span
               className="grid place-items-center text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
               data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
               aria-hidden="true"
             >
-              <EventGlyph kind={glyphOf(event.kind)} size={11} />
+              <EventGlyph kind={getGlyph(event.kind)} size={11} />
             </span>
             {event.team !== null && <span className="sr-only">{names[event.team]}: </span>}
-            <span className={classes.words}>{eventText(event, names)}</span>
+            <span className={classes.words}>{formatEventText(event, names)}</span>
           </button>
         </li>
       ))}
@@ -61,7 +61,7 @@ export function EventListPanel({ title, kinds, only = () => true }: EventListPan
     <Panel title={title} aside={`${events.length} in this match`} flush>
       <Waiting height={320}>
         {events.length === 0 ? (
-          <p className="pt-1 px-4 pb-3 text-t2">None here.</p>
+          <p className="pt-1 px-4 pb-3 text-t2">No events match.</p>
         ) : (
           <div className="relative overflow-y-auto max-h-120">
             <EventList events={events} />

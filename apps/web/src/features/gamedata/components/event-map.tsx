@@ -2,20 +2,25 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { useState } from 'react';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import {
+  drawPitchOutline,
+  PITCH_VIEW,
+  PITCH_VIEW_BOX,
+  PitchLines,
+} from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { passLines } from '../passing/pass-lines.ts';
+import { listPassLines } from '../passing/pass-lines.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { kindDefinition, kindLabel } from '../words/event-facts.ts';
-import { eventText } from '../words/event-text.ts';
-import { EventGlyph, EventShape, type GlyphKind, glyphOf } from './event-glyph.tsx';
+import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
+import { formatEventText } from '../words/event-text.ts';
+import { EventGlyph, EventShape, type GlyphKind, getGlyph } from './event-glyph.tsx';
 import classes from './event-map.module.css';
 import { Marks } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
-import { belongsTo, filteredTeam, WhoFilter } from './who-filter.tsx';
+import { belongsTo, getFilteredTeam, WhoFilter } from './who-filter.tsx';
 
 export interface MappedKind {
   readonly kind: EventKind;
@@ -53,7 +58,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
       title={title}
       term={{
         label: title,
-        definition: kinds.map(({ kind }) => `${kindLabel(kind)}: ${kindDefinition(kind)}`).join(' '),
+        definition: kinds.map(({ kind }) => `${getKindLabel(kind)}: ${getKindDefinition(kind)}`).join(' '),
       }}
       aside={<WhoFilter label={`Whose events on the map ${title}`} />}
     >
@@ -71,8 +76,8 @@ export function EventMap({ title, kinds }: EventMapProps) {
                   setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
                 }
               >
-                <EventGlyph kind={glyph ?? glyphOf(kind)} size={10} />
-                {kindLabel(kind)}{' '}
+                <EventGlyph kind={glyph ?? getGlyph(kind)} size={10} />
+                {getKindLabel(kind)}{' '}
                 <span className="t3">
                   {events.filter((event) => isOne(event, kind) && belongsTo(search, event)).length}
                 </span>
@@ -106,11 +111,11 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
   const [active, setActive] = useState<MatchEvent | null>(null);
   const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
-  const turned = filteredTeam(report, search) === 1;
+  const turned = getFilteredTeam(report, search) === 1;
   const sign = turned ? -1 : 1;
   const names = [teamName(report, 0), teamName(report, 1)] as const;
-  const words = (event: MatchEvent) => `${clockWords(event.clock)} ${eventText(event, names)}`;
-  const glyph = (kind: string) => kinds.find((one) => one.kind === kind)?.glyph ?? glyphOf(kind);
+  const words = (event: MatchEvent) => `${formatClockTime(event.clock)} ${formatEventText(event, names)}`;
+  const glyph = (kind: string) => kinds.find((one) => one.kind === kind)?.glyph ?? getGlyph(kind);
   const size = (GLYPH_PX * pixel) / 16;
   const { standard } = report.match.map;
   return (
@@ -124,10 +129,10 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
           aria-label={`${title}: ${counted(marks.length, 'event')} on the field. See Play by play for the list.`}
           style={{ display: 'block' }}
         >
-          <path d={pitchOutline(standard)} fill="var(--pitch)" />
+          <path d={drawPitchOutline(standard)} fill="var(--pitch)" />
           <PitchLines standard={standard} turned={turned} />
           <g className={classes.lines} fill="none" strokeWidth={1.2 * pixel} opacity={active ? 0.25 : 0.5}>
-            {passLines(marks, events).map(({ from, to }) => (
+            {listPassLines(marks, events).map(({ from, to }) => (
               <path
                 key={`${from.frame} ${from.player}`}
                 data-team={from.team === null ? undefined : TEAM_KEYS[from.team]}
@@ -159,7 +164,7 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
         {active
           ? words(active)
           : marks.length === 0
-            ? 'None here.'
+            ? 'No events match.'
             : `Blue attacks to the ${turned ? 'left' : 'right'}. Select a mark for details.`}
       </p>
     </>

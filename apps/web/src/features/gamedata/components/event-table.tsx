@@ -1,20 +1,19 @@
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { eventDetail, type TimelineMoment } from '../timeline/timeline-moments.ts';
-import { eventText } from '../words/event-text.ts';
+import { formatEventDetail, type TimelineMoment } from '../timeline/timeline-moments.ts';
+import { formatEventText } from '../words/event-text.ts';
 import { EventGlyph } from './event-glyph.tsx';
 import classes from './event-table.module.css';
 
-/** The timeline as a table: every moment with its clock. */
 export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) {
   const { report } = useMatch();
   const names = [teamName(report, 0), teamName(report, 1)] as const;
   const detail = ({ event, recorded }: TimelineMoment): string => {
-    if (event) return eventText(event, names);
+    if (event) return formatEventText(event, names);
     const record = recorded === null ? undefined : report.timeline[recorded];
-    return record ? eventDetail(report, record) : '';
+    return record ? formatEventDetail(report, record) : '';
   };
   return (
     <DataTable
@@ -24,7 +23,7 @@ export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) 
       rows={moments}
       rowKey={(_, index) => index}
       columns={[
-        { head: 'Clock', cellClassName: 'num', cell: (moment) => clockWords(moment.clock) },
+        { head: 'Clock', cellClassName: 'num', cell: (moment) => formatClockTime(moment.clock) },
         {
           head: 'Event',
           cellClassName: classes.kind,

@@ -1,9 +1,8 @@
 import type { MatchEvent } from '@datacoach/contract';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { MarkButton, MarkGroup } from '../../../shared/chart/mark-buttons.tsx';
 import classes from '../gamedata.module.css';
 import { TEAM_KEYS } from '../team-words.ts';
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** An event in a picture, in the picture's units. */
 export interface PlacedMark {
@@ -33,26 +32,14 @@ const MIN_TARGET = 9;
 export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {
   const [chosen, setChosen] = useState(0);
   const stop = Math.min(chosen, marks.length - 1);
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    const all = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-mark]')];
-    const at = all.indexOf(document.activeElement as unknown as SVGGElement);
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (STEPS[event.key] ?? 0);
-    if (next === at || !all[next]) return;
-    event.preventDefault();
-    all[next].focus();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows of the marks inside
-    <g onKeyDown={onKeyDown}>
+    <MarkGroup>
       {marks.map((mark, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button
-        <g
-          key={keyOf(mark.event, index)}
-          role="button"
-          data-mark=""
-          tabIndex={index === stop ? 0 : -1}
-          aria-label={mark.label}
+        <MarkButton
+          key={getKey(mark.event, index)}
+          label={mark.label}
+          isStop={index === stop}
+          onPress={() => onOpen(mark.event)}
           className={classes.mark}
           data-team={mark.event.team === null ? undefined : TEAM_KEYS[mark.event.team]}
           transform={`translate(${mark.x.toFixed(2)} ${mark.y.toFixed(2)})`}
@@ -63,22 +50,16 @@ export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {
           onBlur={() => onPoint?.(null)}
           onPointerEnter={() => onPoint?.(mark.event)}
           onPointerLeave={() => onPoint?.(null)}
-          onClick={() => onOpen(mark.event)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            onOpen(mark.event);
-          }}
         >
           <circle r={Math.max(mark.radius, MIN_TARGET * pixel)} fill="transparent" />
           <circle className={classes.ring} r={mark.radius + 4 * pixel} strokeWidth={2 * pixel} />
           <g className={classes.shape}>{mark.shape}</g>
-        </g>
+        </MarkButton>
       ))}
-    </g>
+    </MarkGroup>
   );
 }
 
-function keyOf(event: MatchEvent, index: number): string {
+function getKey(event: MatchEvent, index: number): string {
   return `${event.kind} ${event.frame} ${event.player} ${index}`;
 }

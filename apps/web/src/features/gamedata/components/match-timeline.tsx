@@ -1,25 +1,26 @@
 import type { MatchReport } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
 import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { spreadGlyphs, timeAxis } from '../timeline/time-axis.ts';
+import { spreadGlyphs } from '../timeline/spread-glyphs.ts';
+import { timeAxis } from '../timeline/time-axis.ts';
 import {
-  eventDetail,
-  eventMoments,
   FIRST_MARKS,
-  marksText,
+  formatEventDetail,
+  formatMarks,
+  listEventMoments,
+  listRecordedMoments,
   readMarks,
-  recordedMoments,
   TIMELINE_KINDS,
   type TimelineMark,
   type TimelineMoment,
 } from '../timeline/timeline-moments.ts';
-import { eventText } from '../words/event-text.ts';
+import { formatEventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { EventGlyph, EventShape } from './event-glyph.tsx';
 import { EventTable } from './event-table.tsx';
@@ -49,10 +50,10 @@ export function MatchTimeline() {
   if (!hasPlay && report.timeline.length === 0) return null;
   const kinds = source.state === 'ready' ? TIMELINE_KINDS : TIMELINE_KINDS.slice(0, FIRST_MARKS.length);
   const moments = (
-    source.state === 'ready' ? eventMoments(source.events, marks) : recordedMoments(report, marks)
+    source.state === 'ready' ? listEventMoments(source.events, marks) : listRecordedMoments(report, marks)
   ).filter((moment) => belongsTo(search, { player: moment.player, other: null, team: moment.team }));
   const lanes = TEAMS.map((team) =>
-    laneOf(
+    buildLane(
       moments.filter((moment) => moment.team === team),
       axis,
       width,
@@ -60,7 +61,7 @@ export function MatchTimeline() {
   );
   const toggle = (kind: TimelineMark) =>
     change({
-      marks: marksText(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
+      marks: formatMarks(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
     });
   return (
     <div className="mt-2.5">
@@ -72,7 +73,7 @@ export function MatchTimeline() {
         </div>
       )}
       <p className="text-xs min-h-4 mt-1 text-t2 text-right">
-        {active && !asTable ? momentWords(active, report) : !asTable && restWords(lanes, hasPlay)}
+        {active && !asTable ? describeMoment(active, report) : !asTable && restWords(lanes, hasPlay)}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1 mt-0.5">
         <fieldset className="flex flex-wrap gap-1 mt-0 mr-0 mb-0 -ml-2 p-0 border-0">
@@ -93,15 +94,7 @@ export function MatchTimeline() {
         <span className="inline-flex items-center gap-1">
           <WhoFilter label="Whose events" />
           <Definition term={PICTURE_TERMS.timeline} />
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? 'Picture' : 'Table'}
-          </Button>
+          <TableToggle asTable={asTable} onChange={setAsTable} />
         </span>
       </div>
     </div>
@@ -118,13 +111,13 @@ function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
   return words.filter(Boolean).join(' · ');
 }
 
-function momentWords(moment: TimelineMoment, report: MatchReport): string {
+function describeMoment(moment: TimelineMoment, report: MatchReport): string {
   const { clock, label, playerName, event, recorded } = moment;
   if (event) {
-    return `${clockWords(clock)} ${eventText(event, [teamName(report, 0), teamName(report, 1)])}`;
+    return `${formatClockTime(clock)} ${formatEventText(event, [teamName(report, 0), teamName(report, 1)])}`;
   }
   const record = recorded === null ? undefined : report.timeline[recorded];
-  return `${clockWords(clock)} ${label}, ${playerName} ${record ? eventDetail(report, record) : ''}`.trim();
+  return `${formatClockTime(clock)} ${label}, ${playerName} ${record ? formatEventDetail(report, record) : ''}`.trim();
 }
 
 interface PlacedMoment {
@@ -141,7 +134,7 @@ interface Lane {
   readonly leftOut: number;
 }
 
-function laneOf(moments: readonly TimelineMoment[], axis: TimeAxis, width: number): Lane {
+function buildLane(moments: readonly TimelineMoment[], axis: TimeAxis, width: number): Lane {
   const sorted = moments.toSorted((a, b) => axis.at(a) - axis.at(b));
   if (width === 0) return { moments: sorted, placed: [], leftOut: 0 };
   const size = glyphSize(width);
@@ -273,7 +266,7 @@ function LaneMarks({ team, lane, axis, scale, size, onPoint }: LaneProps) {
                     y,
                     radius: size / 2,
                     shape: glyph(moment.kind),
-                    label: momentWords(moment, report),
+                    label: describeMoment(moment, report),
                   },
                 ]
               : [],

@@ -1,20 +1,21 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { type DecisiveMoment, decisiveMoments } from '@datacoach/analysis/metadata';
+import { type DecisiveMoment, findDecisiveMoments } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
-import { eventText } from '../words/event-text.ts';
+import { listPlayerChoices, teamName } from '../team-words.ts';
+import { formatEventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { FieldSelect } from './field-select.tsx';
 import { Waiting } from './waiting.tsx';
 import { WatchLink } from './watch-link.tsx';
 
-/** A player's best and worst moments: the user's, or those of a selected player. */
+/** A player's best and worst plays: the user's, or those of a selected player. */
 export function MomentsPanel() {
   const { report, me, source } = useMatch();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -26,24 +27,13 @@ export function MomentsPanel() {
       title="Best and worst play"
       term={PICTURE_TERMS.moments}
       aside={
-        <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
-          <span>Of</span>
-          <select
-            aria-label="Whose plays"
-            value={player}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {teamsWithPlayers(report).map((team) => (
-              <optgroup key={team} label={teamName(report, team)}>
-                {playersOf(report, team).map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {key === me ? `${name} (you)` : name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <FieldSelect
+          label="Of"
+          name="Whose plays"
+          value={player}
+          choices={listPlayerChoices(report, me)}
+          onChange={(key) => setChosen(key ?? null)}
+        />
       }
     >
       <Waiting height={96}>
@@ -55,7 +45,7 @@ export function MomentsPanel() {
 
 function Moments({ player }: { player: string }) {
   const events = useEvents();
-  const { best, worst } = useMemo(() => decisiveMoments(events, player), [events, player]);
+  const { best, worst } = useMemo(() => findDecisiveMoments(events, player), [events, player]);
   return (
     <div className="@max-[621px]/match:grid-cols-1 @max-[621px]/match:gap-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-gutter gap-y-0">
       <Moment moment={best} isBest />
@@ -82,17 +72,17 @@ function Moment({ moment, isBest }: MomentProps) {
       <h3>
         <MomentIcon size={14} stroke={2} aria-hidden="true" />
         {title}
-        {moment && <span className="num">{clockWords(moment.event.clock)}</span>}
+        {moment && <span className="num">{formatClockTime(moment.event.clock)}</span>}
       </h3>
       {moment === null ? (
         <p className="t2">{isBest ? 'No standout goal, assist or save.' : 'No costly mistakes.'}</p>
       ) : (
         <>
-          <p>{eventText(moment.event, names)}</p>
+          <p>{formatEventText(moment.event, names)}</p>
           {moment.followedBy && (
             <p className="t2">
-              <span className="num">{clockWords(moment.followedBy.clock)}</span>{' '}
-              {eventText(moment.followedBy, names)}
+              <span className="num">{formatClockTime(moment.followedBy.clock)}</span>{' '}
+              {formatEventText(moment.followedBy, names)}
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-1">
@@ -109,7 +99,7 @@ function Moment({ moment, isBest }: MomentProps) {
             </button>
             <WatchLink
               size="xs"
-              search={clipSearch(moment.event)}
+              search={toClipSearch(moment.event)}
               label={`Watch the ${title.toLowerCase()} play`}
             >
               Watch

@@ -1,7 +1,6 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import classes from '../gamedata.module.css';
 import { type MatchData, useMatch } from '../match/match-context.ts';
 import { type Team, teamName } from '../team-words.ts';
 
@@ -20,7 +19,7 @@ export function NumberButton({ stat, owner, counted, children }: NumberButtonPro
   return (
     <button
       type="button"
-      className={classes.number}
+      className="bare-button text-inherit [text-align:inherit] hover:underline hover:underline-offset-3"
       aria-label={`${children}, ${stat.label}: see clips`}
       onClick={() => openMatchStatistic(match, stat, owner, counted ?? null)}
     >
@@ -46,7 +45,7 @@ function openMatchStatistic(
   counted: CountedEvents | null,
 ): void {
   if (matchId === null) return;
-  const teamOf = (player: string | null) => report.players.find((one) => one.key === player)?.team ?? null;
+  const getTeam = (player: string | null) => report.players.find((one) => one.key === player)?.team ?? null;
   openDialog('statistic', {
     key,
     label,
@@ -55,11 +54,11 @@ function openMatchStatistic(
       kind: 'match',
       matchId,
       me,
-      ownTeam: teamOf(me),
+      ownTeam: getTeam(me),
       players: report.players.map((player) => ({ key: player.key, name: player.name })),
       teams: [teamName(report, 0), teamName(report, 1)],
       player: 'player' in owner ? owner.player : null,
-      team: 'team' in owner ? owner.team : teamOf(owner.player),
+      team: 'team' in owner ? owner.team : getTeam(owner.player),
       only: counted && {
         kinds: counted.kinds,
         // The page has the whole event stream, so an event's index is its ordinal.

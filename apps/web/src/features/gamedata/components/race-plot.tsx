@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
-import { shownTicks, type TimeAxis } from '../../../shared/chart/time-axis.ts';
+import { listShownTicks, type TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import type { RaceLine } from '../shots/race-steps.ts';
 import { TEAM_KEYS, TEAMS } from '../team-words.ts';
@@ -32,7 +32,7 @@ export function RacePlot({ lines, axis, width, height, children }: RacePlotProps
   return (
     <>
       <ValueAxis scale={scale} left={FRAME.left} right={right} />
-      {shownTicks(axis, right - FRAME.left).map((tick) => (
+      {listShownTicks(axis, right - FRAME.left).map((tick) => (
         <text key={tick.label} x={x(tick.at)} y={height - 6} fontSize="12" fill="var(--t3)">
           {tick.label}
         </text>

@@ -4,11 +4,9 @@ import { formatClock } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
-import { playersOf, TEAMS, teamName } from '../team-words.ts';
+import { listPlayers, TEAMS, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
-import { DividedBar, stepOf } from './divided-bar.tsx';
-import { PlayerName } from './player-name.tsx';
-import bars from './share-bars.module.css';
+import { BarLegend, DividedBar, PlayerBar } from './divided-bar.tsx';
 
 const ROLES = [
   { key: 'ambiguous', label: 'crowding' },
@@ -20,30 +18,13 @@ const ROLES = [
 /** Each player's share of time as first, second and third man. */
 export function RoleShares({ insight }: { insight: MatchInsight }) {
   const { report, me } = useMatch();
-  const rows = TEAMS.flatMap((team) => playersOf(report, team)).flatMap((player) => {
+  const rows = TEAMS.flatMap((team) => listPlayers(report, team)).flatMap((player) => {
     const roles = insight.players[player.key]?.roles;
     return roles && Object.values(roles).some((seconds) => seconds > 0) ? [{ player, roles }] : [];
   });
   const parts = ROLES.filter(({ key }) => rows.some(({ roles }) => roles[key] > 0));
   return (
-    <Panel
-      title="Roles"
-      term={PICTURE_TERMS.roles}
-      aside={
-        rows.length > 0 && (
-          <span
-            className={`${bars.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
-          >
-            {parts.map(({ key, label }, index) => (
-              <span className="inline-flex items-center gap-1.25" key={key}>
-                <i data-step={stepOf(index, parts.length)} />
-                {label}
-              </span>
-            ))}
-          </span>
-        )
-      }
-    >
+    <Panel title="Roles" term={PICTURE_TERMS.roles} aside={rows.length > 0 && <BarLegend parts={parts} />}>
       {rows.length === 0 ? (
         <p className="text-t2">
           {report.match.teamSize === 1
@@ -53,23 +34,13 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
       ) : (
         <ul>
           {rows.map(({ player, roles }) => (
-            <li
-              key={player.key}
-              className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
-              data-roles={player.key}
-            >
-              <span
-                className="min-w-0 text-t2 data-me:text-accent-text"
-                data-me={player.key === me || undefined}
-              >
-                <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
-              </span>
+            <PlayerBar key={player.key} player={player} me={me} data-roles={player.key}>
               <DividedBar
                 name={player.name}
                 team={player.team}
                 parts={parts.map(({ key, label }) => ({ key, label, value: roles[key] }))}
               />
-            </li>
+            </PlayerBar>
           ))}
         </ul>
       )}
@@ -80,16 +51,16 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
 /** Live play by possession, and how long each player has the ball. */
 export function PossessionShares({ insight }: { insight: MatchInsight }) {
   const { report, me } = useMatch();
-  const held = insight.teams[0]?.possession;
-  const parts = held
+  const possession = insight.teams[0]?.possession;
+  const parts = possession
     ? [
-        { key: 'blue', label: teamName(report, 0), value: held.team },
-        { key: 'nobody', label: 'no one', value: held.neutral },
-        { key: 'orange', label: teamName(report, 1), value: held.opponents },
+        { key: 'blue', label: teamName(report, 0), value: possession.team },
+        { key: 'nobody', label: 'no one', value: possession.neutral },
+        { key: 'orange', label: teamName(report, 1), value: possession.opponents },
       ]
     : [];
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const players = TEAMS.flatMap((team) => playersOf(report, team)).map((player) => ({
+  const players = TEAMS.flatMap((team) => listPlayers(report, team)).map((player) => ({
     player,
     own: insight.players[player.key]?.possession.own ?? 0,
   }));
@@ -131,17 +102,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
       </p>
       <ul aria-label="Seconds each player had the ball">
         {players.map(({ player, own }) => (
-          <li
-            key={player.key}
-            className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
-            data-own={player.key}
-          >
-            <span
-              className="min-w-0 text-t2 data-me:text-accent-text"
-              data-me={player.key === me || undefined}
-            >
-              <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
-            </span>
+          <PlayerBar key={player.key} player={player} me={me} data-own={player.key}>
             <span
               className={`${classes.own} flex items-center gap-2 font-stretch-92%`}
               data-team={player.team === 0 ? 'blue' : 'orange'}
@@ -149,7 +110,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
               <i style={{ width: `calc((100% - 112px) * ${(own / longest).toFixed(4)})` }} />
               {formatClock(own)} <small className="text-t3 text-[12px]">alone</small>
             </span>
-          </li>
+          </PlayerBar>
         ))}
       </ul>
     </Panel>

@@ -2,20 +2,20 @@ import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { speedUnit } from '../../../shared/format/speed-unit.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { getSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { CsvButton } from '../csv/csv-button.tsx';
+import { StatisticsCsvButton } from '../csv/csv-button.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
+import { findStatisticInfo, isNumber } from '../statistics/shown-statistics.ts';
 import {
-  playersOf,
+  listPlayers,
+  listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
   type Team,
   teamName,
-  teamsWithPlayers,
 } from '../team-words.ts';
 import { EventGlyph } from './event-glyph.tsx';
 import { NumberButton } from './number-button.tsx';
@@ -40,7 +40,7 @@ const COLUMNS: readonly Stat[] = [
   { key: 'core.saves', head: 'Sv' },
   { key: 'core.shooting_percentage', head: 'Sh %', wide: true },
   { key: 'demo.inflicted', head: 'Demos', wide: true },
-  { key: 'demo.taken', head: 'Demoed', wide: true },
+  { key: 'demo.taken', head: 'Demos taken', wide: true },
   { key: 'boost.bpm', head: 'Boost/min', wide: true },
   { key: 'boost.percent_zero_boost', head: '0 boost %', wide: true },
   { key: 'movement.avg_speed', head: 'Speed', isSpeed: true, wide: true },
@@ -61,7 +61,7 @@ interface ScoreboardProps {
 export function Scoreboard({ report, me }: ScoreboardProps) {
   const { ranks } = useMatch();
   const columns = COLUMNS.flatMap((column) => {
-    const statistic = statisticInfo(column.key);
+    const statistic = findStatisticInfo(column.key);
     const known = report.players.some((player) => isNumber(player.statistics[column.key]));
     return statistic && known ? [{ ...column, statistic }] : [];
   });
@@ -69,16 +69,16 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
     <Panel
       title="Scoreboard"
       flush
-      aside={<CsvButton report={report} statistics={STATISTICS} what="all stats" />}
+      aside={<StatisticsCsvButton report={report} statistics={STATISTICS} what="all stats" />}
     >
       <DataTable
         className={classes.table}
-        rows={teamsWithPlayers(report).flatMap((team): ScoreboardRow[] => [
+        rows={listTeamsWithPlayers(report).flatMap((team): ScoreboardRow[] => [
           { team, player: null },
-          ...playersOf(report, team).map((player) => ({ team, player })),
+          ...listPlayers(report, team).map((player) => ({ team, player })),
         ])}
         rowKey={({ team, player }) => player?.key ?? team}
-        groupOf={({ team }) => team}
+        getGroup={({ team }) => team}
         rowProps={({ team, player }) =>
           player
             ? { 'data-me': player.key === me || undefined }
@@ -99,7 +99,7 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
           ...columns.map(
             ({ key, head, isSpeed, wide, statistic }): Column<ScoreboardRow> => ({
               key,
-              head: <abbr title={statistic.label}>{isSpeed ? `${head} ${speedUnit()}` : head}</abbr>,
+              head: <abbr title={statistic.label}>{isSpeed ? `${head} ${getSpeedUnit()}` : head}</abbr>,
               headProps: { 'data-wide': wide || undefined },
               cellProps: ({ player }) => ({
                 'data-wide': wide || undefined,
@@ -158,14 +158,14 @@ function Plate({ score, won, label }: { score: number; won: boolean; label: stri
 }
 
 function TeamNames({ report, team }: { report: MatchReport; team: Team }) {
-  const own = report.teams[team]?.name;
+  const name = report.teams[team]?.name;
   return (
     <div
       className={`${classes.names} text-base flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-1 bg-s2`}
       data-team={TEAM_KEYS[team]}
     >
-      {own && <b className="text-t2 font-medium wrap-anywhere">{own}</b>}
-      {playersOf(report, team).map((player) => (
+      {name && <b className="text-t2 font-medium wrap-anywhere">{name}</b>}
+      {listPlayers(report, team).map((player) => (
         <b className="wrap-anywhere" key={player.key} data-hidden={player.nameHidden || undefined}>
           {player.name}
         </b>
@@ -185,7 +185,7 @@ function Scorers({ report, team }: { report: MatchReport; team: Team }) {
       {[...byScorer].map(([name, scored]) => (
         <span key={name}>
           {name || 'own goal'}{' '}
-          <b className="num text-t1">{scored.map((goal) => clockWords(goal.clock)).join(', ')}</b>
+          <b className="num text-t1">{scored.map((goal) => formatClockTime(goal.clock)).join(', ')}</b>
         </span>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { playersOf, type ReportPlayer, TEAMS } from '../team-words.ts';
+import { listPlayers, type ReportPlayer, TEAMS } from '../team-words.ts';
 import classes from './plain-table.module.css';
 
 interface SetupRow {
@@ -37,7 +37,7 @@ export function hasSetup({ players }: MatchReport): boolean {
 
 /** Every player's camera and controls as stored in the file. */
 export function SetupPanel({ report }: { report: MatchReport }) {
-  const players = TEAMS.flatMap((team) => playersOf(report, team));
+  const players = TEAMS.flatMap((team) => listPlayers(report, team));
   const rows = ROWS.filter(({ text }) => players.some((player) => text(player) !== null));
   if (rows.length === 0) return null;
   return (

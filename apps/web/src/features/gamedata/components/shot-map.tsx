@@ -1,19 +1,24 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import { OutcomeLegend, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import {
+  drawPitchOutline,
+  PITCH_VIEW,
+  PITCH_VIEW_BOX,
+  PitchLines,
+} from '../../../shared/pitch/pitch-lines.tsx';
+import { getShotRadius, OutcomeLegend, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { type ShotFacts, shotFacts, shotWords } from '../shots/shot-facts.ts';
-import { TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import { describeShot, type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
+import { listTeamsWithPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
-import { belongsTo, filteredTeam } from './who-filter.tsx';
+import { belongsTo, getFilteredTeam } from './who-filter.tsx';
 
 /** The goal in uu, and the margins drawn next to and above it; wider misses are drawn at the edge. */
 const GOAL = { halfWidth: 893, height: 642.775 } as const;
@@ -34,8 +39,8 @@ export function GoalMouth() {
   return (
     <Panel title="Goal mouth" term={PICTURE_TERMS.goalMouth} aside="shooter’s view">
       <Waiting>
-        <div className={`${classes.mouths} grid gap-4`}>
-          {teamsWithPlayers(report).map((team) => (
+        <div className="@min-[620px]/match:@max-[1001px]/match:grid-cols-[1fr_1fr] grid gap-4">
+          {listTeamsWithPlayers(report).map((team) => (
             <Mouth
               key={team}
               team={team}
@@ -56,7 +61,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const placed = shots.filter(({ crossing }) => crossing !== null);
   const ordered = placed.map(({ event }) => event);
   const marks = placed.map((shot): PlacedMark => {
-    const radius = shotRadius(shot.xg) * 0.8 * pixel;
+    const radius = getShotRadius(shot.xg) * 0.8 * pixel;
     const { right = 0, up = 0 } = shot.crossing ?? {};
     const limit = GOAL.halfWidth + SIDE - radius;
     return {
@@ -65,7 +70,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
       y: -Math.max(radius, Math.min(GOAL.height + ABOVE - radius, up)),
       radius,
       shape: <ShotMark outcome={shot.outcome} radius={radius} line={1.5 * pixel} />,
-      label: shotWords(shot),
+      label: describeShot(shot),
     };
   });
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
@@ -84,7 +89,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
           {teamName(report, team)} shots
         </b>
         <span className="text-right">
-          {activeShot ? shotWords(activeShot) : [count, ...rest].join(' · ')}
+          {activeShot ? describeShot(activeShot) : [count, ...rest].join(' · ')}
         </span>
       </p>
       <div ref={ref}>
@@ -161,11 +166,11 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
   const { report, search, open } = useMatch();
   const [active, setActive] = useState<MatchEvent | null>(null);
   const { ref, width } = useElementWidth();
-  const turned = filteredTeam(report, search) === 1;
+  const turned = getFilteredTeam(report, search) === 1;
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const ordered = shots.map(({ event }) => event);
   const marks = shots.map((shot): PlacedMark => {
-    const radius = shotRadius(shot.xg) * pixel;
+    const radius = getShotRadius(shot.xg) * pixel;
     const sign = turned ? -1 : 1;
     return {
       event: shot.event,
@@ -173,7 +178,7 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
       y: (-sign * shot.event.x) / 10,
       radius,
       shape: <ShotMark outcome={shot.outcome} radius={radius} line={1.5 * pixel} />,
-      label: shotWords(shot),
+      label: describeShot(shot),
     };
   });
   const activeShot = shots.find(({ event }) => event === active);
@@ -189,14 +194,14 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
           aria-label={`Shot map: ${countWords(shots)}. See the shot list for details.`}
           style={{ display: 'block' }}
         >
-          <path d={pitchOutline(standard)} fill="var(--pitch)" />
+          <path d={drawPitchOutline(standard)} fill="var(--pitch)" />
           <PitchLines standard={standard} turned={turned} />
           <Marks marks={marks} pixel={pixel} onOpen={(event) => open(event, ordered)} onPoint={setActive} />
         </svg>
       </div>
       <p className="text-xs min-h-8 mt-2 text-t2">
         {activeShot ? (
-          shotWords(activeShot)
+          describeShot(activeShot)
         ) : shots.length === 0 ? (
           'No shots here.'
         ) : (

@@ -5,15 +5,15 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { shownSpeed } from '../../../shared/format/speed.ts';
-import { speedUnit } from '../../../shared/format/speed-unit.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { toShownSpeed } from '../../../shared/format/speed.ts';
+import { getSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { unitName } from '../../../shared/format/statistic-value.ts';
 import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { eventFacts } from '../words/event-facts.ts';
+import { getEventFacts } from '../words/event-facts.ts';
 import { NumberButton } from './number-button.tsx';
 import classes from './shot-table.module.css';
 import { belongsTo } from './who-filter.tsx';
@@ -57,11 +57,11 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             cell: ({ event }) => (
               <button
                 type="button"
-                className={`${classes.clock} num`}
-                aria-label={`Details of the shot at ${clockWords(event.clock)}`}
+                className="bare-button min-w-11 min-h-6 text-t1 text-left underline decoration-line-strong underline-offset-3 hover:decoration-current num"
+                aria-label={`Details of the shot at ${formatClockTime(event.clock)}`}
                 onClick={() => open(event, ordered)}
               >
-                {clockWords(event.clock)}
+                {formatClockTime(event.clock)}
               </button>
             ),
           },
@@ -101,11 +101,11 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            head: speedUnit(),
+            head: getSpeedUnit(),
             isNumber: true,
             cell: ({ event, speed }) => (
               <ShotNumber event={event} stat={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
-                {speed === null ? '–' : formatNumber(shownSpeed(speed))}
+                {speed === null ? '–' : formatNumber(toShownSpeed(speed))}
               </ShotNumber>
             ),
           },
@@ -134,7 +134,7 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     isNumber: true,
     cell: ({ event }) => (
       <ShotNumber event={event} stat={{ key: 'xg', label: 'Chance before the shot' }}>
-        {factOf(event, 'Chance before the shot')}
+        {formatFact(event, 'Chance before the shot')}
       </ShotNumber>
     ),
   },
@@ -148,12 +148,12 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     ),
   },
   { head: 'Type', cell: ({ type }) => SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–' },
-  { head: 'Pressure', cell: ({ event }) => factOf(event, 'Pressure on the shooter') },
-  { head: 'Placement', cell: ({ event }) => factOf(event, 'Placement') },
+  { head: 'Pressure', cell: ({ event }) => formatFact(event, 'Pressure on the shooter') },
+  { head: 'Placement', cell: ({ event }) => formatFact(event, 'Placement') },
 ];
 
-const factOf = (event: MatchEvent, name: string) =>
-  eventFacts(event).find((fact) => fact.name === name)?.text ?? '–';
+const formatFact = (event: MatchEvent, name: string) =>
+  getEventFacts(event).find((fact) => fact.name === name)?.text ?? '–';
 
 interface ShotNumberProps {
   event: MatchEvent;
@@ -161,7 +161,6 @@ interface ShotNumberProps {
   children: string;
 }
 
-/** A stat of a single shot, which opens that shot. */
 function ShotNumber({ event, stat, children }: ShotNumberProps) {
   return (
     <NumberButton

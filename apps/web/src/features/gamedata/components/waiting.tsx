@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { metricRows } from '../stats/metric-rows.ts';
+import { listMetricRows } from '../stats/metric-rows.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -44,7 +44,7 @@ interface MetricPanelProps {
 export function MetricPanel({ insight, group, title }: MetricPanelProps) {
   const { report, me } = useMatch();
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const rows = metricRows(report, insight, group);
+  const rows = listMetricRows(report, insight, group);
   const Comparison = onPhone ? ComparisonCards : ComparisonTable;
   return (
     <Panel

@@ -1,8 +1,8 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
-import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
-import { playersOf, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import { listPlayers, listTeamsWithPlayers, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
+import { FieldSelect } from './field-select.tsx';
 
 interface WhoFilterProps {
   /** What it filters, for screen readers. */
@@ -13,25 +13,14 @@ interface WhoFilterProps {
 export function WhoFilter({ label }: WhoFilterProps) {
   const { report, search, change } = useMatch();
   return (
-    <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
-      <span>Show</span>
-      <select
-        aria-label={label}
-        value={whoValue(search)}
-        onChange={(event) => change(whoSearch(event.target.value))}
-      >
-        <option value="">Everyone</option>
-        {whoChoices(report).map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <FieldSelect
+      label="Show"
+      name={label}
+      none="Everyone"
+      value={toWhoValue(search)}
+      choices={listWhoChoices(report)}
+      onChange={(value) => change(parseWhoValue(value ?? ''))}
+    />
   );
 }
 
@@ -46,7 +35,7 @@ export function belongsTo(
 }
 
 /** Returns the filter's team or its player's team; null for everyone. */
-export function filteredTeam(
+export function getFilteredTeam(
   report: MatchReport,
   { player, team }: Pick<MatchSearch, 'player' | 'team'>,
 ): Team | null {
@@ -55,27 +44,24 @@ export function filteredTeam(
   return null;
 }
 
-interface WhoChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Returns the filter options: '' everyone, a team's key, or `player ` and the player's key. */
-export function whoChoices(report: MatchReport): { label: string; choices: WhoChoice[] }[] {
-  return teamsWithPlayers(report).map((team) => ({
+export function listWhoChoices(
+  report: MatchReport,
+): { label: string; choices: { value: string; label: string }[] }[] {
+  return listTeamsWithPlayers(report).map((team) => ({
     label: teamName(report, team),
     choices: [
       { value: TEAM_KEYS[team], label: `${teamName(report, team)}, everyone` },
-      ...playersOf(report, team).map(({ key, name }) => ({ value: `player ${key}`, label: name })),
+      ...listPlayers(report, team).map(({ key, name }) => ({ value: `player ${key}`, label: name })),
     ],
   }));
 }
 
-export function whoValue({ player, team }: MatchSearch): string {
+export function toWhoValue({ player, team }: MatchSearch): string {
   return player ? `player ${player}` : (team ?? '');
 }
 
-export function whoSearch(value: string): { player: string | undefined; team: MatchSearch['team'] } {
+export function parseWhoValue(value: string): { player: string | undefined; team: MatchSearch['team'] } {
   if (value.startsWith('player ')) return { player: value.slice('player '.length), team: undefined };
   return { player: undefined, team: TEAM_KEYS.find((key) => key === value) };
 }

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { ticked } from '../../../shared/chart/chart-scale.ts';
-import { shownTicks } from '../../../shared/chart/time-axis.ts';
+import { listShownTicks } from '../../../shared/chart/time-axis.ts';
 import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
@@ -45,7 +45,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
     });
   }, [report, insight]);
   const goalEvents = events.filter(({ kind }) => kind === 'goal');
-  const eventOf = (frame: number) => goalEvents.find((event) => Math.abs(event.frame - frame) <= 1);
+  const findGoalEvent = (frame: number) => goalEvents.find((event) => Math.abs(event.frame - frame) <= 1);
   if (!axis.isByClock) return null;
   const largest = swings
     .filter(({ before, after }) => before !== after)
@@ -59,8 +59,8 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
           const right = width - FRAME.right;
           const x = scaleLinear([0, axis.length], [FRAME.left, right]).clamp(true);
           const marks = swings.flatMap(({ goal, before, after }) => {
-            const event = eventOf(goal.frame);
-            const label = `${clockWords(goal.clock)} goal by ${goal.playerName}, ${teamName(report, 0)} from ${percent(before)} to ${percent(after)}`;
+            const event = findGoalEvent(goal.frame);
+            const label = `${formatClockTime(goal.clock)} goal by ${goal.playerName}, ${teamName(report, 0)} from ${percent(before)} to ${percent(after)}`;
             return event
               ? [{ event, x: x(axis.at(goal)), y: scale.at(after), radius: MARK_RADIUS, shape: GOAL, label }]
               : [];
@@ -74,7 +74,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
               aria-label={`${teamName(report, 0)}’s win probability, goal by goal`}
             >
               <ValueAxis scale={scale} left={FRAME.left} right={right} format={percent} />
-              {shownTicks(axis, right - FRAME.left).map((tick) => (
+              {listShownTicks(axis, right - FRAME.left).map((tick) => (
                 <text key={tick.label} x={x(tick.at)} y={HEIGHT - 6} fontSize="12" fill="var(--t3)">
                   {tick.label}
                 </text>
@@ -97,11 +97,11 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
       {largest.length > 0 && (
         <ol className="mt-2 grid gap-1 text-13 text-t2" aria-label="Biggest swings">
           {largest.map(({ goal, before, after }) => {
-            const event = eventOf(goal.frame);
+            const event = findGoalEvent(goal.frame);
             const [from, to] = goal.team === 0 ? [before, after] : [1 - before, 1 - after];
             return (
               <li key={goal.frame} className="flex items-center gap-3 min-w-0">
-                <span className="num w-12 flex-none">{clockWords(goal.clock)}</span>
+                <span className="num w-12 flex-none">{formatClockTime(goal.clock)}</span>
                 <span className="flex-1 min-w-0">
                   <b className="font-medium text-t1">{goal.playerName}</b> took {teamName(report, goal.team)}{' '}
                   from {percent(from)} to {percent(to)}
@@ -109,8 +109,8 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
                 {event && (
                   <WatchLink
                     size="xs"
-                    search={clipSearch(event)}
-                    label={`Watch the goal at ${clockWords(goal.clock)}`}
+                    search={toClipSearch(event)}
+                    label={`Watch the goal at ${formatClockTime(goal.clock)}`}
                   >
                     Watch
                   </WatchLink>

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { getShotRadius, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { type RaceLine, raceLine, winChance } from '../shots/race-steps.ts';
+import { calculateWinChance, type RaceLine, raceLine } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
 import { TEAMS, teamName } from '../team-words.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
@@ -72,7 +72,7 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
       .flatMap((point): PlacedMark[] => {
         const shot = shots.find(({ event }) => event.frame === point.frame && event.player === point.player);
         if (!shot) return [];
-        const radius = shotRadius(0);
+        const radius = getShotRadius(0);
         return [
           {
             event: shot.event,
@@ -86,7 +86,7 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
                 line={1.5}
               />
             ),
-            label: `${clockWords(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${teamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
+            label: `${formatClockTime(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${teamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
           },
         ];
       });
@@ -112,7 +112,7 @@ function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: Ma
   const [blue, orange] = lines;
   if (!blue || !orange) return null;
   const finishing = insight.teams.map(({ metrics }) => metrics.goalsMinusXg?.value ?? 0);
-  const chances = winChance(
+  const chances = calculateWinChance(
     blue.points.map(({ xg }) => xg),
     orange.points.map(({ xg }) => xg),
   );

@@ -8,7 +8,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
-import { playersOf, TEAMS } from '../team-words.ts';
+import { listPlayers, TEAMS } from '../team-words.ts';
 
 const HEAT_STEPS = 6;
 /** Zones that extend into the goals end at the goal line here. */
@@ -20,7 +20,9 @@ const zoneLabel = (code: number) =>
 /** A player's live play, or touches, over the pitch's 24 zones, attacking to the right. */
 export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const { report, me, search } = useMatch();
-  const players = TEAMS.flatMap((team) => playersOf(report, team)).filter(({ key }) => insight.players[key]);
+  const players = TEAMS.flatMap((team) => listPlayers(report, team)).filter(
+    ({ key }) => insight.players[key],
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const [layer, setLayer] = useState<'seconds' | 'touches'>('seconds');
   const { ref, width } = useElementWidth();

@@ -1,33 +1,24 @@
 import { METRICS, type StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { type CsvCell, csvText, saveCsv } from '../../../shared/files/save-file.ts';
-import { fileHead } from '../../../shared/metrics/metric-facts.ts';
+import { type CsvCell, formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
+import { formatFileHead } from '../../../shared/metrics/metric-facts.ts';
+import { CsvButton } from '../../../shared/ui/csv-button.tsx';
 import { TEAMS, teamName } from '../team-words.ts';
 
-interface CsvButtonProps {
+interface StatisticsCsvButtonProps {
   report: MatchReport;
   statistics: readonly StatisticInfo[];
   /** Part of the file name: what the table shows. */
   what: string;
 }
 
-export function CsvButton({ report, statistics, what }: CsvButtonProps) {
+export function StatisticsCsvButton({ report, statistics, what }: StatisticsCsvButtonProps) {
   const save = () =>
-    saveCsv(matchCsv(report, statistics), `${report.match.localDate?.slice(0, 10) ?? 'match'}-${what}.csv`);
-  return (
-    <Button
-      size="xs"
-      variant="subtle"
-      color="gray"
-      leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-      onClick={save}
-      aria-label={`Save ${what} as CSV`}
-    >
-      CSV
-    </Button>
-  );
+    saveCsv(
+      formatMatchCsv(report, statistics),
+      `${report.match.localDate?.slice(0, 10) ?? 'match'}-${what}.csv`,
+    );
+  return <CsvButton onClick={save} aria-label={`Save ${what} as CSV`} />;
 }
 
 /**
@@ -35,7 +26,7 @@ export function CsvButton({ report, statistics, what }: CsvButtonProps) {
  * with the match's insight also one per metric. In 1v1 stats that need a teammate are empty, as on the page; their
  * columns remain so that all files have the same format.
  */
-export function matchCsv(
+export function formatMatchCsv(
   report: MatchReport,
   statistics: readonly Pick<StatisticInfo, 'key' | 'minimumTeamSize'>[],
   insight: MatchInsight | null = null,
@@ -47,8 +38,8 @@ export function matchCsv(
     'team',
     'platform',
     'platform_id',
-    ...statistics.map(({ key }) => fileHead(key)),
-    ...metrics.map((key) => fileHead(key)),
+    ...statistics.map(({ key }) => formatFileHead(key)),
+    ...metrics.map((key) => formatFileHead(key)),
   ];
   const values = (source: Record<string, number | null>) =>
     statistics.map(({ key, minimumTeamSize }) =>
@@ -76,5 +67,5 @@ export function matchCsv(
       ...stats(insight?.teams[team]?.metrics),
     ]),
   ];
-  return csvText([head, ...rows]);
+  return formatCsv([head, ...rows]);
 }

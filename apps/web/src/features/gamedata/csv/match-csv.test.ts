@@ -1,8 +1,8 @@
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { matchCsv } from './csv-button.tsx';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import { formatMatchCsv } from './csv-button.tsx';
 
 const player = (name: string, team: 0 | 1, bpm: number | null) => ({
   name,
@@ -22,7 +22,7 @@ const report = {
 } as unknown as MatchReport;
 
 test('quotes where needed, leaves missing values empty, disarms formulas', () => {
-  expect(matchCsv(report, [BPM]).split('\r\n')).toEqual([
+  expect(formatMatchCsv(report, [BPM]).split('\r\n')).toEqual([
     'kind,name,team,platform,platform_id,boost.bpm',
     'player,"a, ""b""",Blue,steam,76561198000000000,512.25',
     "player,'=cmd(),Vitality,steam,76561198000000000,",
@@ -44,7 +44,7 @@ test('leaves roles, which need a teammate, empty in 1v1, as they are hidden on t
     players: [{ ...player('one', 0, 5), statistics: { 'boost.bpm': 5, ...back } }],
   } as unknown as MatchReport;
   const cells = (report: MatchReport) =>
-    matchCsv(report, [BPM, role])
+    formatMatchCsv(report, [BPM, role])
       .split('\r\n')
       .map((line) => line.split(',').slice(5));
   expect(cells(played).slice(0, 2)).toEqual([
@@ -56,8 +56,8 @@ test('leaves roles, which need a teammate, empty in 1v1, as they are hidden on t
 });
 
 test('adds every metric after the stats when there is an insight, for players and teams', () => {
-  const { report: played, insight } = writtenMatch();
-  const [head, ...rows] = matchCsv(played, [{ key: 'core.goals', minimumTeamSize: 1 }], insight)
+  const { report: played, insight } = createWrittenMatch();
+  const [head, ...rows] = formatMatchCsv(played, [{ key: 'core.goals', minimumTeamSize: 1 }], insight)
     .split('\r\n')
     .map((line) => line.split(','));
   const xg = head!.indexOf('xg');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { kickoffRows, spawnSummaries } from './kickoff-rows.ts';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import { listKickoffRows, spawnSummaries } from './kickoff-rows.ts';
 
-const { events, insight } = writtenMatch();
-const rows = kickoffRows(events);
+const { events, insight } = createWrittenMatch();
+const rows = listKickoffRows(events);
 
 test('every kickoff has the takers of both sides', () => {
   expect(rows.length).toBeGreaterThan(1);

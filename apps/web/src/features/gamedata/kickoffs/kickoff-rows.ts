@@ -23,11 +23,11 @@ export interface KickoffRow {
   readonly sides: readonly [KickoffSide | null, KickoffSide | null];
 }
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const teamOf = (value: unknown): Team | null => (value === 0 || value === 1 ? value : null);
+const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const getTeam = (value: unknown): Team | null => (value === 0 || value === 1 ? value : null);
 
 /** Returns each kickoff with both sides' takers, in chronological order. */
-export function kickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
+export function listKickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
   const taken = events.filter(({ kind }) => kind === 'kickoffTaken');
   return events
     .filter(({ kind }) => kind === 'kickoff')
@@ -41,17 +41,17 @@ export function kickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
           player: found.playerName ?? '',
           approach: String(found.evidence.approach),
           firstTouch: found.evidence.firstTouch === true,
-          timeToBall: numberOf(found.evidence.timeToBall),
-          boostLeft: numberOf(found.evidence.boostLeft),
+          timeToBall: getNumber(found.evidence.timeToBall),
+          boostLeft: getNumber(found.evidence.boostLeft),
         };
       };
       return {
         event,
         spawn: String(evidence.spawn),
-        winner: teamOf(evidence.winner),
+        winner: getTeam(evidence.winner),
         untouched: evidence.band === 'untouched',
-        strength: Math.abs(numberOf(evidence.strength) ?? 0),
-        goalTeam: teamOf(evidence.goalTeam),
+        strength: Math.abs(getNumber(evidence.strength) ?? 0),
+        goalTeam: getTeam(evidence.goalTeam),
         sides: [side(0), side(1)],
       };
     });

@@ -9,7 +9,7 @@ export type EventSource =
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /** Wraps events that are already loaded, as from the browser's own analysis. */
-export function eventSourceOf(events: readonly MatchEvent[] | null): EventSource {
+export function createEventSource(events: readonly MatchEvent[] | null): EventSource {
   return events ? { state: 'ready', events } : { state: 'none' };
 }
 

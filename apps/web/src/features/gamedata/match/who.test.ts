@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { belongsTo, filteredTeam, whoChoices, whoSearch, whoValue } from '../components/who-filter.tsx';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import {
+  belongsTo,
+  getFilteredTeam,
+  listWhoChoices,
+  parseWhoValue,
+  toWhoValue,
+} from '../components/who-filter.tsx';
 
-const { report, events } = writtenMatch();
+const { report, events } = createWrittenMatch();
 
 test('every filter option maps back to itself', () => {
-  for (const { value } of whoChoices(report).flatMap(({ choices }) => choices)) {
-    const { player, team } = whoSearch(value);
-    expect(whoValue({ ...(player ? { player } : {}), ...(team ? { team } : {}) })).toBe(value);
+  for (const { value } of listWhoChoices(report).flatMap(({ choices }) => choices)) {
+    const { player, team } = parseWhoValue(value);
+    expect(toWhoValue({ ...(player ? { player } : {}), ...(team ? { team } : {}) })).toBe(value);
   }
-  expect(whoSearch('')).toEqual({ player: undefined, team: undefined });
+  expect(parseWhoValue('')).toEqual({ player: undefined, team: undefined });
 });
 
 test("a team's events are only those of its players", () => {
@@ -23,7 +29,7 @@ test("a team's events are only those of its players", () => {
 
 test('selecting a player also selects their team', () => {
   const player = report.players.find(({ team }) => team === 1)!;
-  expect(filteredTeam(report, { player: player.key })).toBe(1);
-  expect(filteredTeam(report, { team: 'blue' })).toBe(0);
-  expect(filteredTeam(report, {})).toBe(null);
+  expect(getFilteredTeam(report, { player: player.key })).toBe(1);
+  expect(getFilteredTeam(report, { team: 'blue' })).toBe(0);
+  expect(getFilteredTeam(report, {})).toBe(null);
 });

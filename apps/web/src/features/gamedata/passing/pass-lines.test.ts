@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { passesBetween, passLines } from './pass-lines.ts';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import { groupPasses, listPassLines } from './pass-lines.ts';
 
-const { events } = writtenMatch();
+const { events } = createWrittenMatch();
 const given = events.filter(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer');
 
 test('every pass has its receiver', () => {
   expect(given.length).toBeGreaterThan(2);
-  const lines = passLines(given, events);
+  const lines = listPassLines(given, events);
   expect(lines).toHaveLength(given.length);
   for (const { from, to } of lines) {
     expect(to.player).toBe(from.other);
@@ -16,7 +16,7 @@ test('every pass has its receiver', () => {
 });
 
 test('each pass is counted once, from passer to receiver', () => {
-  const passes = passesBetween(events);
+  const passes = groupPasses(events);
   const counted = [...passes].flatMap(([from, row]) =>
     [...row].flatMap(([to, events]) => events.map((event) => ({ from, to, event }))),
   );

@@ -7,7 +7,7 @@ export interface PassLine {
 }
 
 /** Pairs the passers' events in `given` with the receivers' events of the same passes. */
-export function passLines(given: readonly MatchEvent[], events: readonly MatchEvent[]): PassLine[] {
+export function listPassLines(given: readonly MatchEvent[], events: readonly MatchEvent[]): PassLine[] {
   const received = new Map(
     events
       .filter(({ kind, evidence }) => kind === 'pass' && evidence.role === 'receiver')
@@ -22,7 +22,7 @@ export function passLines(given: readonly MatchEvent[], events: readonly MatchEv
 }
 
 /** Returns passes, as the passers' events, from one player (outer key) to another (inner key). */
-export function passesBetween(events: readonly MatchEvent[]): Map<string, Map<string, MatchEvent[]>> {
+export function groupPasses(events: readonly MatchEvent[]): Map<string, Map<string, MatchEvent[]>> {
   const passes = new Map<string, Map<string, MatchEvent[]>>();
   for (const event of events) {
     const { kind, player, other, evidence } = event;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
 import { isPlay, playChoices } from './play-kinds.ts';
 
-const { events } = writtenMatch();
+const { events } = createWrittenMatch();
 
 test("a filter's count matches its list", () => {
   const choices = playChoices(events, true);

@@ -1,11 +1,11 @@
 import { EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { kindLabel } from '../words/event-facts.ts';
+import { getKindLabel } from '../words/event-facts.ts';
 
 const MAIN = 'main';
 const ALL = 'all';
 
-const listOf = (kind: string) => EVENT_KINDS[kind as EventKind]?.list;
+const listPlayKinds = (kind: string) => EVENT_KINDS[kind as EventKind]?.list;
 
 type Play = Pick<MatchEvent, 'kind' | 'team' | 'evidence'>;
 
@@ -28,13 +28,13 @@ export function isPlay(choice: string | undefined, play: Play, everybody: boolea
   const { kind, evidence } = play;
   if (choice === undefined || choice === MAIN) {
     const received = kind === 'pass' && evidence.role === 'receiver';
-    return listOf(kind) === 'main' && !received && !(everybody && isMirrored(play));
+    return listPlayKinds(kind) === 'main' && !received && !(everybody && isMirrored(play));
   }
-  return choice === ALL ? listOf(kind) !== 'repeats' : kind === choice;
+  return choice === ALL ? listPlayKinds(kind) !== 'repeats' : kind === choice;
 }
 
 /** Whether an event is of a statistic group; every event where none is chosen. */
-export function isInGroup(group: number | undefined, { code }: Pick<MatchEvent, 'code'>): boolean {
+export function isKindInGroup(group: number | undefined, { code }: Pick<MatchEvent, 'code'>): boolean {
   return group === undefined || (code !== null && (GROUPS_OF.get(code)?.includes(group) ?? false));
 }
 
@@ -51,7 +51,7 @@ export function playChoices(events: readonly MatchEvent[], everybody: boolean): 
   const kinds = Object.keys(EVENT_KINDS)
     .map((kind) => ({
       value: kind,
-      label: kindLabel(kind),
+      label: getKindLabel(kind),
       count: events.filter((event) => event.kind === kind).length,
     }))
     .filter(({ count }) => count > 0)

@@ -1,74 +1,69 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { EventItem } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { UuNote } from '../../../shared/ui/definition.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { UuNote } from '../../../shared/ui/uu-note.tsx';
 import { eventQuery } from '../api/match-query.ts';
 import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
 import { TEAM_KEYS } from '../team-words.ts';
-import { type EventFact, eventFacts, kindLabel, kindTrust } from '../words/event-facts.ts';
-import { eventText } from '../words/event-text.ts';
+import { type EventFact, getEventFacts, getKindLabel, getKindTrust } from '../words/event-facts.ts';
+import { formatEventText } from '../words/event-text.ts';
 
-const NOT_FOUND = [400, 404];
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
 
 /** A single moment: what happened, where, its evidence, what its kind means. */
 export function EventScreen({ eventId }: { eventId: string }) {
-  const { data, error, refetch } = useQuery(eventQuery(eventId));
-  useDocumentTitle(`${data?.label ?? 'Play'} · DataCoach`);
-  if (data) return <Moment event={data} />;
-  if (!error) return <Skeleton height={480} role="status" aria-label="Loading play…" />;
-  const isGone = NOT_FOUND.includes(failureStatus(error) ?? 0);
+  const query = useQuery(eventQuery(eventId));
+  useDocumentTitle(`${query.data?.label ?? 'Play'} · DataCoach`);
   return (
-    <StatePanel
-      title={isGone ? 'Play not found' : 'We couldn’t load this play'}
+    <Answer
+      query={query}
+      what="this play"
+      height={480}
       heading="h1"
-      actions={
-        isGone ? (
+      safe="Your replays are safe."
+      gone={{
+        title: 'Play not found',
+        words: 'The match is private or was analyzed again.',
+        actions: (
           <ButtonLink to="/my-replay" search={{ page: 1 }}>
             Go to My Replays
           </ButtonLink>
-        ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
-        )
-      }
+        ),
+      }}
     >
-      {isGone
-        ? 'The match is private or was analyzed again.'
-        : `${failureMessage(error)} Your replays are safe.`}
-    </StatePanel>
+      {(event) => <Moment event={event} />}
+    </Answer>
   );
 }
 
 function Moment({ event }: { event: EventItem }) {
   const { matchId } = event;
-  const facts = [...commonFacts(event), ...eventFacts(event)];
+  const facts = [...commonFacts(event), ...getEventFacts(event)];
   return (
     <>
       <PageHead
         title={event.label}
-        subtitle={`${clockWords(event.clock)}${event.playerName ? ` · ${event.playerName}` : ''}`}
+        subtitle={`${formatClockTime(event.clock)}${event.playerName ? ` · ${event.playerName}` : ''}`}
         actions={
           <>
-            <ButtonLink to="/match/$matchId" params={{ matchId }} variant="default">
+            <ButtonLink to="/match/$matchId" params={{ matchId }}>
               The match
             </ButtonLink>
             <ButtonLink
               to="/match/$matchId/viewer"
               params={{ matchId }}
-              search={clipSearch(event)}
+              search={toClipSearch(event)}
               leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
             >
               Watch
@@ -78,7 +73,7 @@ function Moment({ event }: { event: EventItem }) {
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,360px),1fr))] gap-6">
         <Panel title="What happened" aside={<FlagMenu event={event} />}>
-          <p className="text-base mb-4">{eventText(event, TEAM_NAMES)}</p>
+          <p className="text-base mb-4">{formatEventText(event, TEAM_NAMES)}</p>
           <Place event={event} />
         </Panel>
         <Panel title="Evidence">
@@ -91,7 +86,7 @@ function Moment({ event }: { event: EventItem }) {
             ])}
           </dl>
           <p className="mt-4 text-t2">
-            <b className="text-xs block text-t3 font-medium">{kindLabel(event.kind)}, definition</b>
+            <b className="text-xs block text-t3 font-medium">{getKindLabel(event.kind)}, definition</b>
             {inSpeedUnit(event.definition)}
           </p>
           <UuNote texts={facts.map(({ text }) => text)} />
@@ -113,7 +108,7 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
     otherName === null ? null : { name: 'Other player', text: otherName },
     duration > 0 ? { name: 'Duration', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
-    { name: 'Reliability', text: kindTrust(kind) },
+    { name: 'Reliability', text: getKindTrust(kind) },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -1,19 +1,20 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, Visibility } from '@datacoach/contract';
-import { Button, Menu, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { getFailureStatus } from '../../../app/api/failure.ts';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { WatchLink } from '../components/watch-link.tsx';
-import { matchCsv } from '../csv/csv-button.tsx';
+import { formatMatchCsv } from '../csv/csv-button.tsx';
 import { useEventSource } from '../match/match-context.ts';
 import { MatchView } from './match-view.tsx';
 
@@ -40,7 +41,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
     );
   }
   if (!error) return <MatchSkeleton />;
-  if (GONE.includes(failureStatus(error))) {
+  if (GONE.includes(getFailureStatus(error))) {
     return (
       <StatePanel title="This link doesn’t work" heading="h1">
         The match may not be shared anymore. Ask for a new link.
@@ -110,7 +111,7 @@ export function MatchScreen({
     );
   }
   if (!error) return <MatchSkeleton />;
-  if ([NOT_FOUND, BAD_ID].includes(failureStatus(error))) {
+  if ([NOT_FOUND, BAD_ID].includes(getFailureStatus(error))) {
     return (
       <StatePanel
         title="Match not found"
@@ -142,35 +143,40 @@ interface ExportMenuProps {
 function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
   const name = `${report.match.localDate?.slice(0, 10) ?? 'match'}-${report.match.playlist.slug}`;
   return (
-    <Menu position="bottom-end" width={280} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-        >
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => saveCsv(matchCsv(report, STATISTICS, insight), `${name}.csv`)}>
-          CSV (all stats)
-        </Menu.Item>
-        <Menu.Item onClick={() => void saveBallchasing(matchId, name)}>JSON (ballchasing format)</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu
+      width={280}
+      groups={[
+        {
+          actions: [
+            {
+              label: 'CSV (all stats)',
+              onClick: () => saveCsv(formatMatchCsv(report, STATISTICS, insight), `${name}.csv`),
+            },
+            { label: 'JSON (ballchasing format)', onClick: () => saveBallchasing(matchId, name) },
+          ],
+        },
+      ]}
+    >
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+      >
+        Export
+      </Button>
+    </ActionMenu>
   );
 }
 
 async function saveBallchasing(matchId: string, name: string): Promise<void> {
   try {
     const data = await server.GET('/api/v1/gamedata/match/{matchId}/ballchasing', {
-      params: { path: { matchId } },
+      path: { matchId },
     });
     const text = `${JSON.stringify(data, null, 2)}\n`;
     saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
   } catch (error) {
-    showToast({ kind: 'failed', message: failureMessage(error) });
+    showFailure(error);
   }
 }
 

@@ -26,7 +26,7 @@ import { WinProbability } from '../components/win-probability.tsx';
 import { XgRace } from '../components/xg-race.tsx';
 import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '../match/match-search.ts';
-import { resultText } from '../result-text.ts';
+import { formatResult } from '../result-text.ts';
 import classes from './match-view.module.css';
 
 interface MatchHeadProps {
@@ -264,13 +264,13 @@ function MatchPanels({ ownGame }: { ownGame: ReactNode }) {
       {/* Every stat before the tabs is a button: too many to go through by keyboard. */}
       <button
         type="button"
-        className={`${classes.skip} absolute -left-249.75 z-2 p-2 border-0 rounded-1 bg-accent text-on-accent`}
+        className="focus:left-2 focus:top-2 absolute -left-249.75 z-2 p-2 border-0 rounded-1 bg-accent text-on-accent"
         onClick={focusChosenTab}
       >
         Skip to match sections
       </button>
       <section className="px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label="Score and timeline">
-        <p className="text-base mb-3">{resultText(report, me)}</p>
+        <p className="text-base mb-3">{formatResult(report, me)}</p>
         <ScoreStrip report={report} />
         <MatchTimeline />
       </section>

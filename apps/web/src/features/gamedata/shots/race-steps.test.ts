@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
 import { raceLine } from './race-steps.ts';
 
 test('a line rises with each chance and stays level in between', () => {
-  const { report, insight } = writtenMatch();
+  const { report, insight } = createWrittenMatch();
   const axis = timeAxis(report);
   for (const team of [0, 1] as const) {
     const line = raceLine(insight.xgRace, team, axis);

@@ -32,7 +32,7 @@ interface WinChance {
 }
 
 /** Returns the chance of 0, 1, 2 … goals from independent attempts. */
-export function goalDistribution(chances: readonly number[]): number[] {
+export function calculateGoalDistribution(chances: readonly number[]): number[] {
   let distribution = [1];
   for (const chance of chances) {
     const next = new Array<number>(distribution.length + 1).fill(0);
@@ -46,8 +46,8 @@ export function goalDistribution(chances: readonly number[]): number[] {
 }
 
 /** Returns how often each side would win if every attempt were replayed with its chance. */
-export function winChance(blue: readonly number[], orange: readonly number[]): WinChance {
-  const [ours, theirs] = [goalDistribution(blue), goalDistribution(orange)];
+export function calculateWinChance(blue: readonly number[], orange: readonly number[]): WinChance {
+  const [ours, theirs] = [calculateGoalDistribution(blue), calculateGoalDistribution(orange)];
   const result = { blue: 0, draw: 0, orange: 0 };
   ours.forEach((share, goals) => {
     theirs.forEach((other, against) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import { getShotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { shotFacts } from './shot-facts.ts';
 
-const { report, events, insight } = writtenMatch();
+const { report, events, insight } = createWrittenMatch();
 const shots = shotFacts(events);
 
 test('includes every goal of the score, placed inside the goal', () => {
@@ -32,7 +32,7 @@ test('leaves attempts that end as own goals out of the race', () => {
 });
 
 test('scales the area of a mark with the chance', () => {
-  const [none, quarter, whole] = [0, 0.25, 1].map(shotRadius) as [number, number, number];
-  expect(none).toBe(shotRadius(null));
+  const [none, quarter, whole] = [0, 0.25, 1].map(getShotRadius) as [number, number, number];
+  expect(none).toBe(getShotRadius(null));
   expect((whole - none) / (quarter - none)).toBeCloseTo(2, 9);
 });

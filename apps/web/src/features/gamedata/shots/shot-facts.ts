@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { formatSpeed } from '../../../shared/format/speed.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
@@ -21,7 +21,7 @@ export interface ShotFacts {
   readonly type: string | null;
 }
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
  * Returns every shot in chronological order. A goal without a shot (a deflection, an undetected touch) is included
@@ -29,7 +29,7 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
  */
 export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
   const shots = events.filter(({ kind }) => kind === 'shot');
-  const goalOf = new Map<MatchEvent, MatchEvent>();
+  const goalsByShot = new Map<MatchEvent, MatchEvent>();
   const goalsOnly: ShotFacts[] = [];
   for (const goal of events.filter(({ kind }) => kind === 'goal')) {
     const shot = shots.findLast(
@@ -38,10 +38,10 @@ export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
         one.player === goal.player &&
         (goal.evidence.shotFrame === null ? isCredit(one, goal) : one.frame === goal.evidence.shotFrame),
     );
-    if (shot) goalOf.set(shot, goal);
+    if (shot) goalsByShot.set(shot, goal);
     else goalsOnly.push(fromGoal(goal));
   }
-  const facts = shots.map((event) => fromShot(event, goalOf.get(event)));
+  const facts = shots.map((event) => fromShot(event, goalsByShot.get(event)));
   return [...facts, ...goalsOnly].sort((a, b) => a.event.time - b.event.time);
 }
 
@@ -53,15 +53,15 @@ const isCredit = (shot: MatchEvent, goal: MatchEvent) => Math.abs(goal.time - sh
 function fromShot(event: MatchEvent, goal: MatchEvent | undefined): ShotFacts {
   const { evidence } = event;
   // The ball is often touched on its way to the goal: the goal event has where it went in.
-  const right = numberOf(goal?.evidence.right) ?? numberOf(evidence.crossingRight);
-  const up = numberOf(goal?.evidence.up) ?? numberOf(evidence.crossingHeight);
+  const right = getNumber(goal?.evidence.right) ?? getNumber(evidence.crossingRight);
+  const up = getNumber(goal?.evidence.up) ?? getNumber(evidence.crossingHeight);
   return {
     event,
     outcome: SHOT_OUTCOMES.find((known) => known === evidence.outcome) ?? 'miss',
-    xg: numberOf(evidence.xg),
-    inRace: numberOf(evidence.xg) !== null && evidence.ownGoal !== true,
-    speed: numberOf(evidence.speed),
-    distance: numberOf(evidence.distance),
+    xg: getNumber(evidence.xg),
+    inRace: getNumber(evidence.xg) !== null && evidence.ownGoal !== true,
+    speed: getNumber(evidence.speed),
+    distance: getNumber(evidence.distance),
     crossing: right === null || up === null ? null : { right, up },
     type: typeof evidence.type === 'string' ? evidence.type : null,
   };
@@ -74,17 +74,17 @@ function fromGoal(event: MatchEvent): ShotFacts {
     outcome: 'goal',
     xg: null,
     inRace: false,
-    speed: numberOf(ballSpeed),
+    speed: getNumber(ballSpeed),
     distance: null,
-    crossing: { right: numberOf(right) ?? 0, up: numberOf(up) ?? 0 },
+    crossing: { right: getNumber(right) ?? 0, up: getNumber(up) ?? 0 },
     type: null,
   };
 }
 
 /** Describes a shot in one line: clock, player, outcome, chance, ball speed, distance. */
-export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): string {
+export function describeShot({ event, outcome, xg, speed, distance }: ShotFacts): string {
   const parts = [
-    `${clockWords(event.clock)} ${event.playerName ?? ''}`.trim(),
+    `${formatClockTime(event.clock)} ${event.playerName ?? ''}`.trim(),
     OUTCOME_WORDS[outcome].toLowerCase(),
     xg === null ? null : `${formatNumber(xg, 2)} xG`,
     speed === null ? null : formatSpeed(speed),

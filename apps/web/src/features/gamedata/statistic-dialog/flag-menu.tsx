@@ -1,8 +1,9 @@
 import type { EventItem, FlagReason } from '@datacoach/contract';
-import { ActionIcon, Menu } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 
 /** Reasons why an event looks wrong, in display order. */
 const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
@@ -28,39 +29,30 @@ export function FlagMenu({ event }: { event: EventItem }) {
       setFailed(true);
     }
   };
-  const Icon = flag ? IconFlagFilled : IconFlag;
   return (
     <>
-      <Menu position="bottom-end" width={240} withinPortal withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={24}
-            aria-label={flag ? `You reported: ${FLAG_WORDS[flag]}` : `Report a mistake: ${event.label}`}
-          >
-            <Icon size={14} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>What’s wrong?</Menu.Label>
-          {(Object.entries(FLAG_WORDS) as [FlagReason, string][]).map(([reason, words]) => (
-            <Menu.Item
-              key={reason}
-              fw={reason === flag ? 600 : undefined}
-              onClick={() => void choose(reason)}
-            >
-              {words}
-            </Menu.Item>
-          ))}
-          {flag && (
-            <>
-              <Menu.Divider />
-              <Menu.Item onClick={() => void choose(null)}>Never mind, it’s right</Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu
+        width={240}
+        withinPortal
+        groups={[
+          {
+            title: 'What’s wrong?',
+            actions: (Object.entries(FLAG_WORDS) as [FlagReason, string][]).map(([reason, label]) => ({
+              label,
+              isCurrent: reason === flag,
+              onClick: () => choose(reason),
+            })),
+          },
+          ...(flag ? [{ actions: [{ label: 'Never mind, it’s right', onClick: () => choose(null) }] }] : []),
+        ]}
+      >
+        <IconButton
+          icon={flag ? IconFlagFilled : IconFlag}
+          iconSize={14}
+          label={flag ? `You reported: ${FLAG_WORDS[flag]}` : `Report a mistake: ${event.label}`}
+          size={24}
+        />
+      </ActionMenu>
       <span className="sr-only" role="status">
         {failed ? 'Couldn’t save that. Try again.' : flag !== event.flag ? 'Saved. Thanks!' : ''}
       </span>
@@ -68,9 +60,11 @@ export function FlagMenu({ event }: { event: EventItem }) {
   );
 }
 
+const PATH = '/api/v1/gamedata/event/{id}/flag';
+
 /** Flags an event as wrong with a reason; null removes the flag. Throws if it couldn't be stored. */
 async function flagEvent(id: string, reason: FlagReason | null): Promise<void> {
-  const path = '/api/v1/gamedata/event/{id}/flag' as const;
-  const params = { path: { id } };
-  await (reason === null ? server.DELETE(path, { params }) : server.PUT(path, { params, body: { reason } }));
+  await (reason === null
+    ? server.DELETE(PATH, { path: { id } })
+    : server.PUT(PATH, { path: { id }, body: { reason } }));
 }

@@ -1,6 +1,6 @@
 import type { EventSort } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import who from '../gamedata.module.css';
+import { FieldSelect } from '../components/field-select.tsx';
 import { TEAMS, type Team } from '../team-words.ts';
 import type { MomentsFilter } from './statistic-events.ts';
 
@@ -39,68 +39,59 @@ const ORDERS: readonly { sort: EventSort; order: 'asc' | 'desc'; label: string }
 
 /** Filters and sorts moments by player, period and score. */
 export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps) {
+  const everyone = { value: 'all', label: 'Everyone' };
   return (
     <>
-      <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-        <span>Player</span>
-        <select value={filter.player} onChange={({ target }) => onChange({ player: target.value })}>
-          {scope.kind === 'window' && <option value="me">Me</option>}
-          <option value="all">Everyone</option>
-          {scope.kind === 'match' &&
-            scope.players.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </label>
+      <FieldSelect
+        label="Player"
+        value={filter.player}
+        choices={
+          scope.kind === 'window'
+            ? [{ value: 'me', label: 'Me' }, everyone]
+            : [everyone, ...scope.players.map(({ key, name }) => ({ value: key, label: name }))]
+        }
+        onChange={(player) => player !== undefined && onChange({ player })}
+      />
       {scope.kind === 'window' ? (
-        <Choice
+        <FieldSelect
           label="Side"
-          all="Both"
+          none="Both"
           value={filter.side}
           choices={SIDES}
-          onChange={(side) => onChange({ side })}
+          onChange={(side) => onChange({ side: side ?? null })}
         />
       ) : (
-        <Choice
+        <FieldSelect
           label="Side"
-          all="Both"
+          none="Both"
           value={filter.team}
           choices={TEAMS.map((team) => ({ value: team, label: teamWords(scope, team) }))}
-          onChange={(team) => onChange({ team })}
+          onChange={(team) => onChange({ team: team ?? null })}
         />
       )}
-      <Choice
+      <FieldSelect
         label="Role"
-        all="All"
+        none="All"
         value={filter.role}
         choices={ROLES}
-        onChange={(role) => onChange({ role })}
+        onChange={(role) => onChange({ role: role ?? null })}
       />
-      <Choice
+      <FieldSelect
         label="Score"
-        all="Any"
+        none="Any"
         value={filter.scoreState}
         choices={STATES}
-        onChange={(scoreState) => onChange({ scoreState })}
+        onChange={(scoreState) => onChange({ scoreState: scoreState ?? null })}
       />
-      <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-        <span>Order</span>
-        <select
-          value={`${filter.sort} ${filter.order}`}
-          onChange={({ target }) => {
-            const chosen = ORDERS.find(({ sort, order }) => `${sort} ${order}` === target.value);
-            if (chosen) onChange({ sort: chosen.sort, order: chosen.order });
-          }}
-        >
-          {ORDERS.map(({ sort, order, label }) => (
-            <option key={label} value={`${sort} ${order}`}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FieldSelect
+        label="Order"
+        value={ORDERS.findIndex(({ sort, order }) => sort === filter.sort && order === filter.order)}
+        choices={ORDERS.map(({ label }, value) => ({ value, label }))}
+        onChange={(chosen) => {
+          const { sort, order } = ORDERS[chosen ?? 0]!;
+          onChange({ sort, order });
+        }}
+      />
     </>
   );
 }
@@ -110,34 +101,4 @@ type MatchScope = Extract<Statistic['scope'], { kind: 'match' }>;
 /** Returns "My team" if it's the user's, otherwise the team's name. */
 function teamWords({ ownTeam, teams }: MatchScope, team: Team): string {
   return ownTeam === null ? teams[team] : ownTeam === team ? 'My team' : 'Opponents';
-}
-
-interface ChoiceProps<T extends string | number> {
-  label: string;
-  /** Label for no selection. */
-  all: string;
-  value: T | null;
-  choices: readonly { readonly value: T; readonly label: string }[];
-  onChange: (value: T | null) => void;
-}
-
-function Choice<T extends string | number>({ label, all, value, choices, onChange }: ChoiceProps<T>) {
-  return (
-    <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-      <span>{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={({ target }) =>
-          onChange(choices.find((one) => String(one.value) === target.value)?.value ?? null)
-        }
-      >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { shownSpeed } from '../../../shared/format/speed.ts';
-import { speedUnit } from '../../../shared/format/speed-unit.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { toShownSpeed } from '../../../shared/format/speed.ts';
+import { getSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
-import { plainWords } from '../words/event-facts.ts';
+import { toPlainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
 import classes from './moments-table.module.css';
 
@@ -68,7 +68,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
             const at = playedAt(scope, event);
             return (
               <>
-                {clockWords(event.clock)}
+                {formatClockTime(event.clock)}
                 {at && <small>{formatShortDate(new Date(at))}</small>}
               </>
             );
@@ -84,18 +84,18 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
           head: 'Outcome',
           cell: ({ facts }) => (
             <>
-              {facts.outcome ? plainWords(facts.outcome) : dash}
+              {facts.outcome ? toPlainWords(facts.outcome) : dash}
               {facts.outcomeType && <small>{facts.outcomeType}</small>}
             </>
           ),
         },
         { head: 'Zone', className: 'max-md:hidden', cell: ({ facts }) => facts.zoneLabel ?? dash },
         {
-          head: `Ball ${speedUnit()}`,
+          head: `Ball ${getSpeedUnit()}`,
           className: classes.speed,
           cellClassName: 'num',
           cell: ({ facts: { ballSpeed } }) =>
-            ballSpeed === null ? dash : formatNumber(shownSpeed(ballSpeed)),
+            ballSpeed === null ? dash : formatNumber(toShownSpeed(ballSpeed)),
         },
         {
           head: 'Height, placement',
@@ -141,7 +141,7 @@ function Moment({ event, onLeave }: { event: EventItem; onLeave: () => void }) {
       <Link
         to="/match/$matchId/viewer"
         params={{ matchId: event.matchId }}
-        search={clipSearch(event)}
+        search={toClipSearch(event)}
         data-moment=""
         className={`${classes.link} text-sm text-t1 font-medium`}
         onClick={onLeave}

@@ -5,12 +5,12 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { startPlaylist } from '../viewer/playlist/playlist.ts';
-import { kindLabel } from '../words/event-facts.ts';
+import { getKindLabel } from '../words/event-facts.ts';
 import { MomentsFilters } from './moments-filters.tsx';
 import { MomentsTable } from './moments-table.tsx';
 import { EVENT_PAGE_SIZE, MAX_PLAYED, type MomentsFilter, statisticEventsQuery } from './statistic-events.ts';
@@ -39,7 +39,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
       {ordinals ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-t2">
           Every play this stat counts.{' '}
-          <Button size="xs" variant="default" onClick={() => setOrdinals(null)}>
+          <Button size="xs" onClick={() => setOrdinals(null)}>
             Similar plays in this game
           </Button>
         </p>
@@ -51,7 +51,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
               value={kind}
               choices={[
                 { value: 'all', label: 'All' },
-                ...kinds.map((one) => ({ value: one, label: kindLabel(one) })),
+                ...kinds.map((one) => ({ value: one, label: getKindLabel(one) })),
               ]}
               onChange={(chosen) => {
                 setKind(chosen);
@@ -76,7 +76,6 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
             {events.data.total > 0 && (
               <Button
                 size="xs"
-                variant="default"
                 loading={playAll.isBusy}
                 leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
                 onClick={playAll.start}
@@ -100,7 +99,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
         </>
       ) : events.error ? (
         <div className="pt-3 pb-2 text-t2" role="alert">
-          <p>We couldn’t load the clips. {failureMessage(events.error)}</p>
+          <p>We couldn’t load the clips. {getFailureMessage(events.error)}</p>
           <Button size="xs" mt={8} onClick={() => void events.refetch()}>
             Try again
           </Button>
@@ -160,7 +159,7 @@ function usePlayAll(
       onLeave();
       await navigate(first);
     } catch (error) {
-      setState({ isBusy: false, failure: `We couldn’t load the clips. ${failureMessage(error)}` });
+      setState({ isBusy: false, failure: `We couldn’t load the clips. ${getFailureMessage(error)}` });
     }
   };
   return { ...state, start: () => void start() };

@@ -1,24 +1,25 @@
-import { counted, formatNumber, withUnit } from '@datacoach/analysis/format-number';
+import { addUnit, counted, formatNumber } from '@datacoach/analysis/format-number';
 import {
   ANALYSIS_VERSION,
   ANY_RANK,
   type EventKind,
+  findMetricInfo,
   type MetricInfo,
-  metricInfo,
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { statisticTerm, type Term, UuNote } from '../../../shared/ui/definition.tsx';
+import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
+import { getStatisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
+import { UuNote } from '../../../shared/ui/uu-note.tsx';
 import classes from '../gamedata.module.css';
-import { kindDefinition, kindLabel, kindTrust } from '../words/event-facts.ts';
+import { getKindDefinition, getKindLabel, getKindTrust } from '../words/event-facts.ts';
 import { Moments } from './moments.tsx';
-import { momentsMetric } from './statistic-events.ts';
+import { getMomentsMetric } from './statistic-events.ts';
 
 /** Stats of ballchasing's groups that count events; the others come from positions throughout the game. */
 const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
@@ -47,16 +48,16 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
 };
 
 /** Returns the event kinds behind a metric or stat; empty for what is measured throughout the game. */
-export function kindsBehind(key: string): readonly EventKind[] {
-  return metricInfo(momentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
+export function listKindsBehind(key: string): readonly EventKind[] {
+  return findMetricInfo(getMomentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
 }
 
 /** Explains a number: its moments and what it means. */
 export default function StatisticDrawer({ given, opened, onClose }: ShellDialogProps<'statistic'>) {
   const only = given.scope.kind === 'match' ? given.scope.only : null;
-  const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : kindsBehind(given.key);
+  const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : listKindsBehind(given.key);
   return (
-    <SideDrawer opened={opened} onClose={onClose} title={given.label} closeLabel="Close" width="work">
+    <SideDrawer opened={opened} onClose={onClose} title={given.label} width="work">
       <Tabs
         defaultValue={kinds.length > 0 ? 'moments' : 'definition'}
         keepMounted={false}
@@ -86,8 +87,8 @@ interface DefinitionTabProps {
 
 /** What a number means, what it is based on, and the thresholds of the events behind it. */
 export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionTabProps) {
-  const metric = metricInfo(key);
-  const term = termOf(key, metric);
+  const metric = findMetricInfo(key);
+  const term = getTerm(key, metric);
   const facts = [
     ...(review ? reviewFacts(review, metric) : []),
     ...(term?.facts ?? []),
@@ -100,7 +101,7 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
         {facts.map(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
       </dl>
       <UuNote
-        texts={[term?.definition ?? '', ...facts.map(({ text }) => text), ...kinds.map(kindDefinition)]}
+        texts={[term?.definition ?? '', ...facts.map(({ text }) => text), ...kinds.map(getKindDefinition)]}
       />
       {kinds.length > 0 && (
         <>
@@ -108,7 +109,7 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
           <ul>
             {kinds.map((kind) => (
               <li key={kind}>
-                <b>{kindLabel(kind)}</b> {kindDefinition(kind)} {kindTrust(kind)}
+                <b>{getKindLabel(kind)}</b> {getKindDefinition(kind)} {getKindTrust(kind)}
               </li>
             ))}
           </ul>
@@ -118,10 +119,10 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
   );
 }
 
-function termOf(key: string, metric: MetricInfo | undefined): Term | null {
-  if (metric) return metricTerm(metric);
+function getTerm(key: string, metric: MetricInfo | undefined): Term | null {
+  if (metric) return getMetricTerm(metric);
   const statistic = STATISTICS.find((row) => row.key === key);
-  return statistic ? statisticTerm(statistic) : null;
+  return statistic ? getStatisticTerm(statistic) : null;
 }
 
 interface Fact {
@@ -130,11 +131,11 @@ interface Fact {
 }
 
 function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact[] {
-  const unit = metric ? metricUnit(metric) : '';
+  const unit = metric ? getMetricUnit(metric) : '';
   const decimals = Math.max(metric?.decimals ?? 0, review.per5 ? 2 : 0);
   const write = (value: number | null) => {
-    const shown = shownMetric(review.metric, value);
-    return shown === null ? '–' : withUnit(formatNumber(shown, decimals), unit);
+    const shown = toShownMetric(review.metric, value);
+    return shown === null ? '–' : addUnit(formatNumber(shown, decimals), unit);
   };
   const { valueInterval, interval, score } = review;
   const facts: (Fact | null)[] = [

@@ -1,7 +1,6 @@
 import { type EventKind, hasMomentRule } from '@datacoach/analysis/metadata';
 import type { EventItem, EventSort } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 
 /** Events a page (specification.md 9). */
@@ -28,7 +27,7 @@ const SAME_METRIC: Readonly<Record<string, string>> = {
   'core.shooting_percentage': 'shootingPct',
 };
 
-export const momentsMetric = (stat: string): string => SAME_METRIC[stat] ?? stat;
+export const getMomentsMetric = (stat: string): string => SAME_METRIC[stat] ?? stat;
 
 interface MomentsPage extends MomentsFilter {
   /** Key of the metric or stat that the events explain. */
@@ -42,38 +41,34 @@ interface MomentsPage extends MomentsFilter {
 }
 
 /** Fetches one page of the events of these kinds behind a number. */
-export function statisticEventsQuery(
+export const statisticEventsQuery = (
   scope: Statistic['scope'],
   { stat, kinds, ordinals, player, side, team, role, scoreState, sort, order, page, size }: MomentsPage,
-) {
-  return {
-    ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
-      params: {
-        query: {
-          ...gamesOf(scope),
-          kind: [...kinds],
-          player,
-          ...(ordinals
-            ? { ordinal: [...ordinals] }
-            : hasMomentRule(momentsMetric(stat)) && { metric: momentsMetric(stat) }),
-          ...(side && { side }),
-          ...(team !== null && { team }),
-          ...(role && { role }),
-          ...(scoreState && { scoreState }),
-          sort,
-          order,
-          pageIndex: page,
-          pageSize: size,
-        },
+) =>
+  keepPrevious(
+    endpointQuery('/api/v1/gamedata/event-list', {
+      query: {
+        ...describeGames(scope),
+        kind: [...kinds],
+        player,
+        ...(ordinals
+          ? { ordinal: [...ordinals] }
+          : hasMomentRule(getMomentsMetric(stat)) && { metric: getMomentsMetric(stat) }),
+        ...(side && { side }),
+        ...(team !== null && { team }),
+        ...(role && { role }),
+        ...(scoreState && { scoreState }),
+        sort,
+        order,
+        pageIndex: page,
+        pageSize: size,
       },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
 const MAX_WINDOW = 100;
 
-function gamesOf(scope: Statistic['scope']) {
+function describeGames(scope: Statistic['scope']) {
   if (scope.kind === 'match') return { matchId: scope.matchId };
   const { mode, games, days, play, result, map } = scope.filter;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barShare, bestValue } from './shown-statistics.ts';
+import { bestValue, calculateBarShare } from './shown-statistics.ts';
 
 test('picks the best value by the direction of the stat', () => {
   expect(bestValue({ better: 'higher' }, [3, null, 7])).toBe(7);
@@ -13,7 +13,7 @@ test('has no best value when no direction is better, all are equal or there is n
 });
 
 test('calculates bar lengths as shares of the longest value', () => {
-  expect(barShare(5, [5, 10, null])).toBe(0.5);
-  expect(barShare(null, [5])).toBe(0);
-  expect(barShare(0, [0, 0])).toBe(0);
+  expect(calculateBarShare(5, [5, 10, null])).toBe(0.5);
+  expect(calculateBarShare(null, [5])).toBe(0);
+  expect(calculateBarShare(0, [0, 0])).toBe(0);
 });

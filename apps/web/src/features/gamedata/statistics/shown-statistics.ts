@@ -5,7 +5,7 @@ import type { MatchReport } from '@datacoach/contract';
  * Returns the stats of a group that this match can have: roles need a teammate, and at least one player must have a
  * value.
  */
-export function shownStatistics(report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] {
+export function listShownStatistics(report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] {
   return STATISTICS.filter(
     (statistic) =>
       statistic.group === group &&
@@ -14,7 +14,7 @@ export function shownStatistics(report: MatchReport, group: StatisticInfo['group
   );
 }
 
-export function statisticInfo(key: string): StatisticInfo | undefined {
+export function findStatisticInfo(key: string): StatisticInfo | undefined {
   return STATISTICS.find((statistic) => statistic.key === key);
 }
 
@@ -35,7 +35,7 @@ export function bestValue(
 }
 
 /** Returns the length of a bar as a share of the longest in its row, 0 to 1. */
-export function barShare(
+export function calculateBarShare(
   value: number | null | undefined,
   values: readonly (number | null | undefined)[],
 ): number {

@@ -12,9 +12,9 @@ import {
 } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
-import { shownStatistic, statisticUnit } from '../../../shared/format/statistic-value.ts';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
+import { getStatisticUnit, toShownStatistic } from '../../../shared/format/statistic-value.ts';
+import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
+import { getStatisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 
 /** A value of one player or team. */
 export interface Stat {
@@ -45,16 +45,16 @@ export const NO_STAT: Stat = { value: null, note: null };
 const stat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
 /** Returns the rows of the five groups that every report has. */
-export function statisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
+export function listStatisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;
-    const shown = (value: number | null | undefined) => stat(shownStatistic(unit, value));
+    const shown = (value: number | null | undefined) => stat(toShownStatistic(unit, value));
     const [blue, orange] = report.teams;
     return {
       key,
       label,
-      term: statisticTerm(statistic),
-      unit: statisticUnit(unit),
+      term: getStatisticTerm(statistic),
+      unit: getStatisticUnit(unit),
       sample: null,
       decimals,
       better,
@@ -67,7 +67,7 @@ export function statisticRows(report: MatchReport, statistics: readonly Statisti
 const NEEDED = ['', 'a player', 'a teammate', '2 teammates'] as const;
 
 /** Returns a stat's sample, or briefly why it is missing. */
-export function statNote(
+export function formatStatNote(
   metric: Pick<MetricInfo, 'scale' | 'sample' | 'minimumTeamSize'>,
   { value, over }: MetricStat,
   teamSize: number,
@@ -91,19 +91,19 @@ const ZONE_TIME = /^timeInZone/;
  * Returns a group's rows: every metric available in this match, with a dash and the reason if a player has none.
  * Times in the 24 zones are shown in a separate picture.
  */
-export function metricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): StatRow[] {
+export function listMetricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): StatRow[] {
   const { teamSize } = report.match;
   const stat = (metric: MetricInfo, found: MetricStat | undefined): Stat =>
     found
-      ? { value: shownMetric(metric.key, found.value), note: statNote(metric, found, teamSize) }
+      ? { value: toShownMetric(metric.key, found.value), note: formatStatNote(metric, found, teamSize) }
       : NO_STAT;
   return METRICS.filter(
     (metric) => metric.group === group && !ZONE_TIME.test(metric.key) && inMatch(insight, metric.key),
   ).map((metric) => ({
     key: metric.key,
     label: metric.label,
-    term: metricTerm(metric),
-    unit: metricUnit(metric),
+    term: getMetricTerm(metric),
+    unit: getMetricUnit(metric),
     sample: sampleWords(metric),
     decimals: metric.decimals,
     better: metric.better,
@@ -122,7 +122,6 @@ function inMatch({ players }: MatchInsight, key: string): boolean {
   return Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
 }
 
-/** A group of stats for two players. */
 interface PairGroup {
   readonly key: string;
   readonly label: string;
@@ -130,7 +129,7 @@ interface PairGroup {
 }
 
 /** Returns every stat that at least one of two players has, by group: first the scoreboard's, then those from events. */
-export function pairGroups(
+export function listPairGroups(
   report: MatchReport,
   insight: MatchInsight | null,
   players: readonly [string, string],
@@ -139,7 +138,7 @@ export function pairGroups(
     ...STATISTIC_GROUPS.map((group) => ({
       key: `statistics ${group}`,
       label: STATISTIC_GROUP_LABELS[group],
-      rows: statisticRows(
+      rows: listStatisticRows(
         report,
         STATISTICS.filter((statistic) => statistic.group === group),
       ),
@@ -147,7 +146,7 @@ export function pairGroups(
     ...METRIC_GROUPS.map(({ key, label }) => ({
       key: `metrics ${key}`,
       label,
-      rows: insight ? metricRows(report, insight, key) : [],
+      rows: insight ? listMetricRows(report, insight, key) : [],
     })),
   ];
   return groups
@@ -159,7 +158,7 @@ export function pairGroups(
 }
 
 /** Returns whose value is better: 0 or 1; null if neither, or if the stat has no better direction. */
-export function betterOf(row: StatRow, players: readonly [string, string]): 0 | 1 | null {
+export function findBetterSide(row: StatRow, players: readonly [string, string]): 0 | 1 | null {
   const [one, other] = players.map((key) => row.players.get(key)?.value ?? null);
   if (one === null || other === null || one === undefined || other === undefined) return null;
   if (row.better === 'neutral' || one === other) return null;

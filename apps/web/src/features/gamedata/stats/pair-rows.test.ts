@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { betterOf, pairGroups } from './metric-rows.ts';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import { findBetterSide, listPairGroups } from './metric-rows.ts';
 
-const { report, insight } = writtenMatch();
+const { report, insight } = createWrittenMatch();
 const players = [report.players[0]!.key, report.players[1]!.key] as const;
 
 test('compares two players in every stat of report and events once, without those both lack', () => {
-  const groups = pairGroups(report, insight, players);
+  const groups = listPairGroups(report, insight, players);
   const rows = groups.flatMap((group) => group.rows);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   expect(groups[0]).toMatchObject({ label: 'Core' });
@@ -14,14 +14,14 @@ test('compares two players in every stat of report and events once, without thos
   for (const row of rows) {
     expect(players.some((key) => row.players.get(key)!.value !== null)).toBe(true);
   }
-  expect(pairGroups(report, null, players).length).toBeLessThan(groups.length);
+  expect(listPairGroups(report, null, players).length).toBeLessThan(groups.length);
 });
 
 test("finds the better player by the stat's direction, not by the larger value", () => {
-  const rows = pairGroups(report, insight, players).flatMap((group) => group.rows);
+  const rows = listPairGroups(report, insight, players).flatMap((group) => group.rows);
   for (const row of rows) {
     const [one, other] = players.map((key) => row.players.get(key)!.value);
-    const best = betterOf(row, players);
+    const best = findBetterSide(row, players);
     if (one === null || other === null || one === other || row.better === 'neutral') expect(best).toBeNull();
     else if (row.better === 'higher') expect(best).toBe(one! > other! ? 0 : 1);
     else expect(best).toBe(one! < other! ? 0 : 1);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { padPlayers, padTeamCounts } from './boost-tab.tsx';
+import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
+import { countTeamPads, listPadPlayers } from './boost-tab.tsx';
 
-const { report, events, insight } = writtenMatch();
-const rows = padPlayers(report, insight)!;
+const { report, events, insight } = createWrittenMatch();
+const rows = listPadPlayers(report, insight)!;
 
 test('counts the same pickups, sizes and stolen pads as the events', () => {
   expect(rows).toHaveLength(report.players.length);
@@ -24,6 +24,6 @@ test('counts the same pickups, sizes and stolen pads as the events', () => {
 
 test('counts only the filtered player', () => {
   const [first] = rows;
-  const counts = padTeamCounts(rows, { player: first!.player.key });
+  const counts = countTeamPads(rows, { player: first!.player.key });
   expect(counts.map(([blue, orange]) => blue + orange)).toEqual([...first!.pads]);
 });

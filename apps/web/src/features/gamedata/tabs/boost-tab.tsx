@@ -17,14 +17,14 @@ import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json'
 /** Shows the 34 pads with how often each was taken, and each player's share of stolen ones. */
 export function BoostPads({ insight }: { insight: MatchInsight }) {
   const { report, me, search } = useMatch();
-  const rows = useMemo(() => padPlayers(report, insight), [report, insight]);
+  const rows = useMemo(() => listPadPlayers(report, insight), [report, insight]);
   return (
     <Panel title="Boost pads" term={PICTURE_TERMS.pads} aside={<WhoFilter label="Whose pickups" />}>
       {rows === null ? (
         <p className="text-t2">This map has a different pad layout, so we can’t place pickups on pads.</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-6 @max-[761px]/match:grid-cols-1">
-          <PadPicture counts={padTeamCounts(rows, search)} />
+          <PadPicture counts={countTeamPads(rows, search)} />
           <div>
             <DataTable
               className={classes.table}
@@ -160,7 +160,7 @@ export interface PadPlayer {
 }
 
 /** Counts each player's pickups by pad; null if the map has another layout. */
-export function padPlayers(report: MatchReport, insight: MatchInsight): PadPlayer[] | null {
+export function listPadPlayers(report: MatchReport, insight: MatchInsight): PadPlayer[] | null {
   const rows = report.players.flatMap((player): PadPlayer[] => {
     const pads = insight.players[player.key]?.pads;
     if (!pads) return [];
@@ -180,7 +180,7 @@ export function padPlayers(report: MatchReport, insight: MatchInsight): PadPlaye
 }
 
 /** Counts the pickups of the filtered players by pad and team. */
-export function padTeamCounts(
+export function countTeamPads(
   rows: readonly PadPlayer[],
   search: Pick<MatchSearch, 'player' | 'team'>,
 ): [blue: number, orange: number][] {

@@ -5,12 +5,18 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { FieldSelect } from '../components/field-select.tsx';
 import { NumberButton } from '../components/number-button.tsx';
-import who from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
-import { barShare } from '../statistics/shown-statistics.ts';
-import { betterOf, pairGroups, type StatRow } from '../stats/metric-rows.ts';
-import { playersOf, type ReportPlayer, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
+import { calculateBarShare } from '../statistics/shown-statistics.ts';
+import { findBetterSide, listPairGroups, type StatRow } from '../stats/metric-rows.ts';
+import {
+  listPlayerChoices,
+  listPlayers,
+  listTeamsWithPlayers,
+  type ReportPlayer,
+  TEAM_KEYS,
+} from '../team-words.ts';
 import classes from './compare-tab.module.css';
 
 const ALL = 'all';
@@ -19,7 +25,7 @@ const ALL = 'all';
 export default function CompareTab() {
   const { report, me, insight, search, change } = useMatch();
   const ordered = useMemo(
-    () => teamsWithPlayers(report).flatMap((team) => playersOf(report, team)),
+    () => listTeamsWithPlayers(report).flatMap((team) => listPlayers(report, team)),
     [report],
   );
   const byKey = (key: string | undefined | null) => report.players.find((player) => player.key === key);
@@ -36,7 +42,7 @@ export default function CompareTab() {
     );
   }
   const players = [one.key, other.key] as const;
-  const groups = pairGroups(report, insight, players);
+  const groups = listPairGroups(report, insight, players);
   const chosen = groups.find(({ key }) => key === search.stats) ?? groups[0];
   const shown = search.stats === ALL ? groups : groups.filter((group) => group === chosen);
   return (
@@ -62,21 +68,16 @@ export default function CompareTab() {
           not={one.key}
           onChange={(key) => change({ other: key })}
         />
-        <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-          <span>Stats</span>
-          <select
-            aria-label="Stats"
-            value={search.stats === ALL ? ALL : chosen?.key}
-            onChange={({ currentTarget }) => change({ stats: currentTarget.value })}
-          >
-            {groups.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-            <option value={ALL}>All of them</option>
-          </select>
-        </label>
+        <FieldSelect
+          label="Stats"
+          name="Stats"
+          value={search.stats === ALL ? ALL : chosen?.key}
+          choices={[
+            ...groups.map(({ key, label }) => ({ value: key, label })),
+            { value: ALL, label: 'All stats' },
+          ]}
+          onChange={(stats) => change({ stats: stats ?? ALL })}
+        />
         <p className="s12 t3 flex-[1_1_240px] text-right max-md:text-left">A dot marks the better stat.</p>
       </div>
       <div className={classes.groups} data-one={shown.length === 1 || undefined}>
@@ -114,7 +115,7 @@ function wins(
   keys: readonly [string, string],
   players: readonly [ReportPlayer, ReportPlayer],
 ): string {
-  const better = rows.map((row) => betterOf(row, keys));
+  const better = rows.map((row) => findBetterSide(row, keys));
   return players
     .map(({ name }, side) => `${name} ${better.filter((one) => one === side).length}`)
     .join(' · ');
@@ -131,34 +132,25 @@ interface PlayerChoiceProps {
 function PlayerChoice({ label, chosen, not, onChange }: PlayerChoiceProps) {
   const { report, me } = useMatch();
   return (
-    <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-      <i
-        className="w-1 h-5 rounded-[1px] data-[team=blue]:bg-blue data-[team=orange]:bg-orange"
-        data-team={TEAM_KEYS[chosen.team]}
-        aria-hidden="true"
-      />
-      <select
-        aria-label={label}
-        value={chosen.key}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {teamsWithPlayers(report).map((team) => (
-          <optgroup key={team} label={teamName(report, team)}>
-            {playersOf(report, team).map(({ key, name }) => (
-              <option key={key} value={key} disabled={key === not}>
-                {key === me ? `${name} (you)` : name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <FieldSelect
+      label={
+        <i
+          className="w-1 h-5 rounded-[1px] data-[team=blue]:bg-blue data-[team=orange]:bg-orange"
+          data-team={TEAM_KEYS[chosen.team]}
+          aria-hidden="true"
+        />
+      }
+      name={label}
+      value={chosen.key}
+      choices={listPlayerChoices(report, me, not)}
+      onChange={(key) => key !== undefined && onChange(key)}
+    />
   );
 }
 
 function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1): Column<StatRow> {
   const player = players[side];
-  const isBehind = (row: StatRow) => betterOf(row, [players[0].key, players[1].key]) === 1 - side;
+  const isBehind = (row: StatRow) => findBetterSide(row, [players[0].key, players[1].key]) === 1 - side;
   return {
     key: String(side),
     head: player.name,
@@ -181,7 +173,7 @@ function Side({ row, players, side }: SideProps) {
   const player = players[side];
   const { value, note } = row.players.get(player.key) ?? { value: null, note: null };
   const values = players.map(({ key }) => row.players.get(key)?.value ?? 0);
-  const isBetter = betterOf(row, [players[0].key, players[1].key]) === side;
+  const isBetter = findBetterSide(row, [players[0].key, players[1].key]) === side;
   return (
     <>
       <span
@@ -206,7 +198,7 @@ function Side({ row, players, side }: SideProps) {
         <i
           className="h-2 rounded-[1px]"
           data-team={TEAM_KEYS[player.team]}
-          style={{ width: `${(barShare(value ?? 0, values) ?? 0) * 100}%` }}
+          style={{ width: `${(calculateBarShare(value ?? 0, values) ?? 0) * 100}%` }}
         />
       </span>
     </>

@@ -3,19 +3,24 @@ import type { MatchEvent, MatchInsight } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../components/kickoff-panel.module.css';
 import { NumberButton } from '../components/number-button.tsx';
 import { MetricPanel, Waiting } from '../components/waiting.tsx';
-import { type KickoffRow, kickoffRows, type SpawnSummary, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
+import {
+  type KickoffRow,
+  listKickoffRows,
+  type SpawnSummary,
+  spawnSummaries,
+} from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { plainWords } from '../words/event-facts.ts';
+import { toPlainWords } from '../words/event-facts.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
 const spawnWords = (spawn: string) => {
-  const words = spawn === 'unknown' ? 'unknown spot' : plainWords(spawn);
+  const words = spawn === 'unknown' ? 'unknown spot' : toPlainWords(spawn);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 const seconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
@@ -24,7 +29,7 @@ const seconds = (value: number | null) => (value === null ? '–' : formatNumber
 export function KickoffPanel() {
   const { report, open } = useMatch();
   const events = useEvents();
-  const rows = useMemo(() => kickoffRows(events), [events]);
+  const rows = useMemo(() => listKickoffRows(events), [events]);
   const names = TEAMS.map((team) => teamName(report, team));
   return (
     <>
@@ -57,7 +62,7 @@ export function KickoffPanel() {
                 cell: ({ event }) => (
                   <button
                     type="button"
-                    className={`${classes.clock} num`}
+                    className="bare-button min-w-11 min-h-6 text-t1 text-left underline decoration-line-strong underline-offset-3 num"
                     onClick={() =>
                       open(
                         event,
@@ -65,7 +70,7 @@ export function KickoffPanel() {
                       )
                     }
                   >
-                    {clockWords(event.clock)}
+                    {formatClockTime(event.clock)}
                     <span className="sr-only">, details of this kickoff</span>
                   </button>
                 ),
@@ -115,104 +120,99 @@ export function KickoffPanel() {
 
 const spawnPlace = ({ spawn }: SpawnSummary) => spawnWords(spawn).toLowerCase();
 
-function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[] {
-  const count = (
-    {
-      key,
-      label,
-      ...column
-    }: Pick<Column<SpawnSummary>, 'key' | 'head' | 'headProps' | 'cellProps'> & { label: string },
-    metric: string,
-    eventsOf: (summary: SpawnSummary) => readonly MatchEvent[],
-  ): Column<SpawnSummary> => ({
-    key,
+interface SpawnNumber extends Pick<Column<SpawnSummary>, 'key' | 'head' | 'headProps' | 'cellProps'> {
+  metric: string;
+  label: string;
+  team?: Team | null;
+  kind?: 'kickoff' | 'kickoffTaken';
+  eventsOf: (summary: SpawnSummary) => readonly MatchEvent[];
+  /** The number itself; the count of the events without it. */
+  show?: (summary: SpawnSummary) => string;
+}
+
+const WIDE = { headProps: { 'data-wide': true }, cellProps: () => ({ 'data-wide': true }) } as const;
+
+function spawnColumn({
+  metric,
+  label,
+  team = null,
+  kind = 'kickoff',
+  eventsOf,
+  show = (summary) => formatNumber(eventsOf(summary).length),
+  ...column
+}: SpawnNumber): Column<SpawnSummary> {
+  return {
     isNumber: true,
     ...column,
     cell: (summary) => (
       <NumberButton
         stat={{ key: metric, label: `${label}, ${spawnPlace(summary)}` }}
-        owner={{ team: null }}
-        counted={{ kinds: ['kickoff'], events: eventsOf(summary) }}
+        owner={{ team }}
+        counted={{ kinds: [kind], events: eventsOf(summary) }}
       >
-        {formatNumber(eventsOf(summary).length)}
+        {show(summary)}
       </NumberButton>
     ),
-  });
-  const wide = { 'data-wide': true } as const;
+  };
+}
+
+function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[] {
   return [
     { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => spawnWords(spawn) },
-    count({ head: 'Kickoffs', label: 'Kickoffs' }, 'kickoffsTaken', ({ kickoffs }) => kickoffs),
+    spawnColumn({
+      head: 'Kickoffs',
+      label: 'Kickoffs',
+      metric: 'kickoffsTaken',
+      eventsOf: ({ kickoffs }) => kickoffs,
+    }),
     ...TEAMS.map((team) =>
-      count(
-        {
-          key: `won ${team}`,
-          head: `${names[team]} won`,
-          label: `Kickoffs won by ${names[team]}`,
-          headProps: { 'data-team': TEAM_KEYS[team] },
-        },
-        'kickoffWinPct',
-        ({ won }) => won[team],
-      ),
-    ),
-    count(
-      {
-        head: 'Neutral',
-        label: 'Neutral kickoffs',
-        headProps: wide,
-        cellProps: () => wide,
-      },
-      'kickoffNeutralPct',
-      ({ neutral }) => neutral,
-    ),
-    count(
-      {
-        head: 'Untouched',
-        label: 'Untouched kickoffs',
-        headProps: wide,
-        cellProps: () => wide,
-      },
-      'kickoffsTaken',
-      ({ untouched }) => untouched,
-    ),
-    ...TEAMS.map(
-      (team): Column<SpawnSummary> => ({
-        key: `first ${team}`,
-        head: `${names[team]} first touch`,
-        isNumber: true,
-        headProps: { ...wide, 'data-team': TEAM_KEYS[team] },
-        cellProps: () => wide,
-        cell: (summary) => (
-          <NumberButton
-            stat={{
-              key: 'firstTouchPct',
-              label: `First touches of ${names[team]}, ${spawnPlace(summary)}`,
-            }}
-            owner={{ team }}
-            counted={{ kinds: ['kickoffTaken'], events: summary.firstTouches[team] }}
-          >
-            {formatNumber(summary.firstTouches[team].length)}
-          </NumberButton>
-        ),
+      spawnColumn({
+        key: `won ${team}`,
+        head: `${names[team]} won`,
+        label: `Kickoffs won by ${names[team]}`,
+        metric: 'kickoffWinPct',
+        headProps: { 'data-team': TEAM_KEYS[team] },
+        eventsOf: ({ won }) => won[team],
       }),
     ),
-    ...TEAMS.map(
-      (team): Column<SpawnSummary> => ({
+    spawnColumn({
+      head: 'Neutral',
+      label: 'Neutral kickoffs',
+      metric: 'kickoffNeutralPct',
+      ...WIDE,
+      eventsOf: ({ neutral }) => neutral,
+    }),
+    spawnColumn({
+      head: 'Untouched',
+      label: 'Untouched kickoffs',
+      metric: 'kickoffsTaken',
+      ...WIDE,
+      eventsOf: ({ untouched }) => untouched,
+    }),
+    ...TEAMS.map((team) =>
+      spawnColumn({
+        key: `first ${team}`,
+        head: `${names[team]} first touch`,
+        label: `First touches of ${names[team]}`,
+        metric: 'firstTouchPct',
+        team,
+        kind: 'kickoffTaken',
+        ...WIDE,
+        headProps: { ...WIDE.headProps, 'data-team': TEAM_KEYS[team] },
+        eventsOf: ({ firstTouches }) => firstTouches[team],
+      }),
+    ),
+    ...TEAMS.map((team) =>
+      spawnColumn({
         key: `time ${team}`,
         head: `${names[team]} to ball, s`,
-        isNumber: true,
+        label: `Time of ${names[team]} to the ball`,
+        metric: 'kickoffTime',
+        team,
+        kind: 'kickoffTaken',
         headProps: { 'data-team': TEAM_KEYS[team] },
-        cell: (summary) => (
-          <NumberButton
-            stat={{
-              key: 'kickoffTime',
-              label: `Time of ${names[team]} to the ball, ${spawnPlace(summary)}`,
-            }}
-            owner={{ team }}
-            counted={{ kinds: ['kickoffTaken'], events: summary.time[team].events }}
-          >
-            {seconds(summary.time[team].median)}
-          </NumberButton>
-        ),
+        eventsOf: ({ time }) => time[team].events,
+        show: ({ time }) => seconds(time[team].median),
       }),
     ),
   ];
@@ -235,7 +235,7 @@ function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
           <>
             {side.player}
             <small>
-              {plainWords(side.approach)}
+              {toPlainWords(side.approach)}
               {side.firstTouch && ', first touch'}
             </small>
           </>

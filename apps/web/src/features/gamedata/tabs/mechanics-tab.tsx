@@ -9,7 +9,7 @@ import { EventMap } from '../components/event-map.tsx';
 import classes from '../components/plain-table.module.css';
 import { MetricPanel } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { playersOf, TEAMS } from '../team-words.ts';
+import { listPlayers, TEAMS } from '../team-words.ts';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (
@@ -44,7 +44,7 @@ export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
 /** Every mechanic that anyone attempted: successes and attempts by player. */
 export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
-  const players = TEAMS.flatMap((team) => playersOf(report, team));
+  const players = TEAMS.flatMap((team) => listPlayers(report, team));
   const tally = (key: string, code: number) =>
     insight.players[key]?.mechanics.find((row) => row.code === code) ?? { attempts: 0, successes: 0 };
   const rows = MECHANICS.filter(({ code }) => players.some(({ key }) => tally(key, code).attempts > 0));

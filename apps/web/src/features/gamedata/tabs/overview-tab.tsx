@@ -1,22 +1,22 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { metricInfo } from '@datacoach/analysis/metadata';
+import { findMetricInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
-import { formatStatistic, statisticUnit } from '../../../shared/format/statistic-value.ts';
-import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { heatContours } from '../../../shared/pitch/heat-contours.ts';
+import { formatStatistic, getStatisticUnit } from '../../../shared/format/statistic-value.ts';
+import { toShownMetric } from '../../../shared/metrics/metric-facts.ts';
+import { calculateHeatContours } from '../../../shared/pitch/heat-contours.ts';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { playersOf, TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import { calculateBarShare, findStatisticInfo, isNumber } from '../statistics/shown-statistics.ts';
+import { listPlayers, listTeamsWithPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import classes from './tabs.module.css';
 
@@ -59,12 +59,12 @@ const POSSESSION = 'team';
 
 type Held = MatchInsight['teams'][number]['possession'];
 
-function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
+function listRows(report: MatchReport, insight: MatchInsight | null): Row[] {
   const [blue, orange] = report.teams;
   return ROWS.flatMap((row): Row[] => {
     const { label } = row;
     if ('statistic' in row) {
-      const statistic = statisticInfo(row.statistic);
+      const statistic = findStatisticInfo(row.statistic);
       const values = [blue?.statistics[row.statistic], orange?.statistics[row.statistic]] as const;
       if (!statistic || !isNumber(values[0]) || !isNumber(values[1])) return [];
       return [
@@ -75,7 +75,7 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
           written: (value) =>
             statistic.unit === 'seconds'
               ? timeSpan(value, statistic.decimals)
-              : { text: formatStatistic(statistic, value), unit: statisticUnit(statistic.unit) },
+              : { text: formatStatistic(statistic, value), unit: getStatisticUnit(statistic.unit) },
           definition: inSpeedUnit(statistic.definition),
         },
       ];
@@ -93,7 +93,7 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
         },
       ];
     }
-    const metric = metricInfo(row.metric);
+    const metric = findMetricInfo(row.metric);
     const [ours, theirs] = insight.teams.map(({ metrics }) => metrics[row.metric]?.value);
     if (!metric || !isNumber(ours) || !isNumber(theirs)) return [];
     return [
@@ -102,7 +102,7 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
         label,
         values: [ours, theirs],
         written: (value) => ({
-          text: formatNumber(shownMetric(metric.key, value)!, metric.decimals),
+          text: formatNumber(toShownMetric(metric.key, value)!, metric.decimals),
           unit: metric.unit === 'percent' ? '%' : '',
         }),
         definition: inSpeedUnit(metric.definition),
@@ -113,8 +113,8 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
 
 /** Two teams mirrored on one bar each: the longer side is full, the other in proportion. */
 export function TeamComparison({ report, insight }: { report: MatchReport; insight: MatchInsight | null }) {
-  const rows = rowsOf(report, insight);
-  if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
+  const rows = listRows(report, insight);
+  if (rows.length === 0 || listTeamsWithPlayers(report).length < 2) return null;
   return (
     <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, by team">
       <DataTable
@@ -138,14 +138,14 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
 }
 
 function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
-  const barOf = ({ values }: Row) => barShare(values[team], values) ?? 0;
+  const getBarShare = ({ values }: Row) => calculateBarShare(values[team], values) ?? 0;
   return {
     key: TEAM_KEYS[team],
     head: teamName(report, team),
     cellProps: (row) => ({
       className: `${classes.side} data-[team=orange]:flex-row-reverse flex items-center gap-2 p-0`,
       'data-team': TEAM_KEYS[team],
-      'data-behind': barOf(row) !== 1 || undefined,
+      'data-behind': getBarShare(row) !== 1 || undefined,
     }),
     cell: (row) => {
       const { key, label, values, written } = row;
@@ -165,7 +165,7 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
             {unit === '%' || unit === 's' ? <small className="text-t3 font-normal"> {unit}</small> : null}
           </span>
           <span className={`${classes.track} flex flex-1 justify-end h-2`}>
-            <i style={{ width: `${barOf(row) * 100}%` }} />
+            <i style={{ width: `${getBarShare(row) * 100}%` }} />
           </span>
         </>
       );
@@ -189,7 +189,7 @@ const BALL = 'ball';
 
 /** Shows where a player or the ball was during the match, from above. */
 export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
-  const subjects = useMemo(() => subjectsOf(report), [report]);
+  const subjects = useMemo(() => listSubjects(report), [report]);
   const [chosen, setChosen] = useState(me ?? BALL);
   const group = useId();
   const subject = subjects.find(({ key }) => key === chosen) ?? subjects[0];
@@ -241,7 +241,7 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
 function HeatPicture({ report, subject }: { report: MatchReport; subject: Subject }) {
   const { columns, rows } = report.heatMaps;
   const steps = useMemo(
-    () => heatContours({ columns, rows, cells: subject.cells }),
+    () => calculateHeatContours({ columns, rows, cells: subject.cells }),
     [columns, rows, subject.cells],
   );
   return (
@@ -290,12 +290,12 @@ function thirdShares({ players, heatMaps }: MatchReport, subject: Subject): numb
   return shares.every(isNumber) ? shares : null;
 }
 
-function subjectsOf(report: MatchReport): Subject[] {
+function listSubjects(report: MatchReport): Subject[] {
   const { ball, players } = report.heatMaps;
   const hasTime = (cells: readonly number[] | undefined) => cells?.some((seconds) => seconds > 0) ?? false;
   const subjects: Subject[] = hasTime(ball) ? [{ key: BALL, name: 'Ball', team: null, cells: ball }] : [];
   for (const team of TEAMS) {
-    for (const player of playersOf(report, team)) {
+    for (const player of listPlayers(report, team)) {
       const cells = players[player.key];
       if (cells && hasTime(cells)) subjects.push({ key: player.key, name: player.name, team, cells });
     }

@@ -10,9 +10,9 @@ import classes from '../components/plain-table.module.css';
 import { PlayerName } from '../components/player-name.tsx';
 import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { passesBetween } from '../passing/pass-lines.ts';
-import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
-import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { groupPasses } from '../passing/pass-lines.ts';
+import { listPlayers, listTeamsWithPlayers, teamName } from '../team-words.ts';
+import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
 
 export default function PassingTab({ insight }: { insight: MatchInsight }) {
   return (
@@ -38,17 +38,17 @@ export default function PassingTab({ insight }: { insight: MatchInsight }) {
 export function PassTable() {
   const { report } = useMatch();
   const events = useEvents();
-  const passes = useMemo(() => passesBetween(events), [events]);
+  const passes = useMemo(() => groupPasses(events), [events]);
   return (
     <Panel
       title="Who passes to whom"
-      term={{ label: kindLabel('pass'), definition: kindDefinition('pass') }}
+      term={{ label: getKindLabel('pass'), definition: getKindDefinition('pass') }}
       aside="completed passes"
       flush
     >
       <Waiting>
-        {teamsWithPlayers(report).map((team) => {
-          const players = playersOf(report, team);
+        {listTeamsWithPlayers(report).map((team) => {
+          const players = listPlayers(report, team);
           if (players.length < 2) return null;
           return (
             <DataTable

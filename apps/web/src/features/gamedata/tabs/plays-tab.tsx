@@ -5,12 +5,12 @@ import { useMemo, useState } from 'react';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EventList } from '../components/event-list.tsx';
+import { FieldSelect } from '../components/field-select.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
-import who from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { isInGroup, isPlay, playChoices } from '../plays/play-kinds.ts';
-import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { isKindInGroup, isPlay, playChoices } from '../plays/play-kinds.ts';
+import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
 
 /** Rows per page, limited for screen readers and phones. */
 const PAGE = 100;
@@ -20,7 +20,7 @@ export default function PlaysTab() {
   const { search, change } = useMatch();
   const all = useEvents();
   const { gameStatType: group } = search;
-  const events = useMemo(() => all.filter((event) => isInGroup(group, event)), [all, group]);
+  const events = useMemo(() => all.filter((event) => isKindInGroup(group, event)), [all, group]);
   // A group lists all of its events, not only the ones worth mentioning.
   const kind = search.kind ?? (group === undefined ? 'main' : 'all');
   const [shown, setShown] = useState({ filter: '', page: 0 });
@@ -47,47 +47,32 @@ export default function PlaysTab() {
       aside={
         <span className="flex flex-wrap gap-x-4 gap-y-2 items-center">
           <WhoFilter label="Player" />
-          <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-            <span>Group</span>
-            <select
-              aria-label="Stat group"
-              value={group ?? ''}
-              onChange={({ target }) =>
-                change({ gameStatType: Number(target.value) || undefined, kind: undefined })
-              }
-            >
-              <option value="">All</option>
-              {METRIC_GROUPS.map(
-                ({ code, label }) =>
-                  code !== null && (
-                    <option key={code} value={code}>
-                      {label}
-                    </option>
-                  ),
-              )}
-            </select>
-          </label>
-          <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-            <span>Events</span>
-            <select
-              aria-label="Event type"
-              value={kind}
-              onChange={({ target }) =>
-                change({ kind: group === undefined && target.value === 'main' ? undefined : target.value })
-              }
-            >
-              {choices.some(({ value }) => value === kind) ? null : (
-                <option value={kind}>{kindLabel(kind)}, 0</option>
-              )}
-              {choices.map(({ value, label, count }) => (
-                <option key={value} value={value}>
-                  {label}, {formatNumber(count)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {kindDefinition(kind) && (
-            <Definition term={{ label: kindLabel(kind), definition: kindDefinition(kind) }} />
+          <FieldSelect
+            label="Group"
+            name="Stat group"
+            none="All"
+            value={group}
+            choices={METRIC_GROUPS.flatMap(({ code, label }) =>
+              code === null ? [] : { value: code, label },
+            )}
+            onChange={(code) => change({ gameStatType: code, kind: undefined })}
+          />
+          <FieldSelect
+            label="Events"
+            name="Event type"
+            value={kind}
+            choices={(choices.some(({ value }) => value === kind)
+              ? choices
+              : [{ value: kind, label: getKindLabel(kind), count: 0 }, ...choices]
+            ).map(({ value, label, count }) => ({ value, label: `${label}, ${formatNumber(count)}` }))}
+            onChange={(chosen) =>
+              change({
+                kind: chosen === undefined || (group === undefined && chosen === 'main') ? undefined : chosen,
+              })
+            }
+          />
+          {getKindDefinition(kind) && (
+            <Definition term={{ label: getKindLabel(kind), definition: getKindDefinition(kind) }} />
           )}
         </span>
       }
@@ -95,7 +80,7 @@ export default function PlaysTab() {
     >
       <Waiting height={480}>
         {plays.length === 0 ? (
-          <p className="px-4 py-3 text-t2">None here. Choose another player or event type.</p>
+          <p className="px-4 py-3 text-t2">No events match. Choose another player or event type.</p>
         ) : (
           <EventList events={plays} from={page * PAGE} limit={PAGE} />
         )}

@@ -12,15 +12,13 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { ComparisonTable } from '../components/comparison-table.tsx';
-import { DividedBar, stepOf } from '../components/divided-bar.tsx';
-import { PlayerName } from '../components/player-name.tsx';
+import { BarLegend, DividedBar, PlayerBar } from '../components/divided-bar.tsx';
 import { hasSetup, SetupPanel } from '../components/setup-panel.tsx';
-import classes from '../components/share-bars.module.css';
-import { CsvButton } from '../csv/csv-button.tsx';
+import { StatisticsCsvButton } from '../csv/csv-button.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { isNumber, shownStatistics } from '../statistics/shown-statistics.ts';
-import { statisticRows } from '../stats/metric-rows.ts';
-import { playersOf, TEAMS } from '../team-words.ts';
+import { isNumber, listShownStatistics } from '../statistics/shown-statistics.ts';
+import { listStatisticRows } from '../stats/metric-rows.ts';
+import { listPlayers, TEAMS } from '../team-words.ts';
 import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
 export default function TablesTab() {
@@ -66,7 +64,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
 /** A group of one mode, or of what the file may not say, needs a stat to show. */
 const isOffered = (report: MatchReport, group: StatisticGroup): boolean =>
   (group !== 'setup' && STATISTIC_GROUP_MODES[group] === undefined) ||
-  shownStatistics(report, group).length > 0 ||
+  listShownStatistics(report, group).length > 0 ||
   (group === 'setup' && hasSetup(report));
 
 interface GroupContentProps extends StatisticsTabsProps {
@@ -76,7 +74,7 @@ interface GroupContentProps extends StatisticsTabsProps {
 function GroupContent({ report, me, group }: GroupContentProps) {
   const label = STATISTIC_GROUP_LABELS[group];
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const statistics = shownStatistics(report, group);
+  const statistics = listShownStatistics(report, group);
   const reason = report.notApplicable.find((entry) => entry.group === group)?.reason;
   const Comparison = onPhone ? ComparisonCards : ComparisonTable;
   return (
@@ -92,13 +90,17 @@ function GroupContent({ report, me, group }: GroupContentProps) {
             title={`${label}, every player`}
             flush
             aside={
-              <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} stats`} />
+              <StatisticsCsvButton
+                report={report}
+                statistics={statistics}
+                what={`${label.toLowerCase()} stats`}
+              />
             }
           >
             <Comparison
               report={report}
               me={me}
-              rows={statisticRows(report, statistics)}
+              rows={listStatisticRows(report, statistics)}
               label={`Table: ${label}`}
             />
           </Panel>
@@ -117,7 +119,7 @@ interface ShareBarsProps {
 
 /** Stacked bars for a group of percentages that add up to all of a player's time. The table below has the same stats. */
 export function ShareBars({ report, me, group }: ShareBarsProps) {
-  const players = TEAMS.flatMap((team) => playersOf(report, team));
+  const players = TEAMS.flatMap((team) => listPlayers(report, team));
   const pictures = SHARE_PICTURES.filter(
     (picture) =>
       picture.group === group &&
@@ -130,34 +132,10 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
       data-count={pictures.length}
     >
       {pictures.map((picture) => (
-        <Panel
-          key={picture.title}
-          title={picture.title}
-          aside={
-            <span
-              className={`${classes.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
-            >
-              {picture.parts.map((part, index) => (
-                <span className="inline-flex items-center gap-1.25" key={part.key}>
-                  <i data-step={stepOf(index, picture.parts.length)} />
-                  {part.label}
-                </span>
-              ))}
-            </span>
-          }
-        >
+        <Panel key={picture.title} title={picture.title} aside={<BarLegend parts={picture.parts} />}>
           <ul>
             {players.map((player) => (
-              <li
-                key={player.key}
-                className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
-              >
-                <span
-                  className="min-w-0 text-t2 data-me:text-accent-text"
-                  data-me={player.key === me || undefined}
-                >
-                  <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
-                </span>
+              <PlayerBar key={player.key} player={player} me={me}>
                 <DividedBar
                   name={player.name}
                   team={player.team}
@@ -167,7 +145,7 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
                     value: player.statistics[key] ?? 0,
                   }))}
                 />
-              </li>
+              </PlayerBar>
             ))}
           </ul>
         </Panel>

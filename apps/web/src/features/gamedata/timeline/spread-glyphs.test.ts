@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaneGlyph, spreadGlyphs } from './time-axis.ts';
+import { type LaneGlyph, spreadGlyphs } from './spread-glyphs.ts';
 
 const SPACING = 14;
 const RIGHT = 200;

@@ -11,13 +11,13 @@ const KIND_WORDS: Readonly<Record<TimelineEvent['kind'], string>> = {
   demolition: 'Demolition',
 };
 
-function playerNameOf(report: MatchReport, key: string | null): string | null {
+function findPlayerName(report: MatchReport, key: string | null): string | null {
   return report.players.find((player) => player.key === key)?.name ?? null;
 }
 
 /** Returns more about an event: the assistant, the victim, the ball's speed. */
-export function eventDetail(report: MatchReport, event: TimelineEvent): string {
-  const other = playerNameOf(report, event.other);
+export function formatEventDetail(report: MatchReport, event: TimelineEvent): string {
+  const other = findPlayerName(report, event.other);
   const parts = [];
   if (event.kind === 'goal' && other) parts.push(`assist ${other}`);
   if (event.kind === 'demolition' && other) parts.push(`on ${other}`);
@@ -57,7 +57,7 @@ export const FIRST_MARKS: readonly TimelineMark[] = ['goal', 'shot', 'save', 'de
 const SEPARATOR = '.';
 
 /** Returns the chosen kinds as stored in the URL; undefined for the default ones. */
-export function marksText(marks: readonly TimelineMark[]): string | undefined {
+export function formatMarks(marks: readonly TimelineMark[]): string | undefined {
   const usual = marks.length === FIRST_MARKS.length && FIRST_MARKS.every((mark) => marks.includes(mark));
   return usual ? undefined : marks.join(SEPARATOR) || 'none';
 }
@@ -83,7 +83,7 @@ export interface TimelineMoment {
 }
 
 /** Returns the moments that the game recorded, for matches whose events aren't loaded. */
-export function recordedMoments(report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] {
+export function listRecordedMoments(report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] {
   return eventsWithGlyph(report.timeline)
     .filter(({ kind }) => marks.includes(kind))
     .map((moment) => ({
@@ -95,7 +95,7 @@ export function recordedMoments(report: MatchReport, marks: readonly TimelineMar
 }
 
 /** Returns the events of the chosen kinds. A shot that scored is shown as its goal, a pass by its passer. */
-export function eventMoments(
+export function listEventMoments(
   events: readonly MatchEvent[],
   marks: readonly TimelineMark[],
 ): TimelineMoment[] {

@@ -1,8 +1,9 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
+import type { SharedReview } from '@datacoach/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { HttpFailure } from '../../../app/api/failure.ts';
-import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
+import { matchEventsQuery, matchQuery, reviewedEventsQuery } from '../api/match-query.ts';
 
 export type TracksAnswer = { tracks: ViewerTracks } | { reason: string };
 
@@ -20,13 +21,35 @@ export function sharedTracksQuery(shareKey: string, revision: string) {
 }
 
 /** Same for a match in a coach's review. */
-export function reviewedTracksQuery(reviewId: string, revision: string) {
-  return tracksAt(`/api/v1/match-reviews/${reviewId}/tracks`, ['reviewed tracks', reviewId, revision]);
+export function reviewedTracksQuery(reviewId: string, matchId: string, revision: string) {
+  return tracksAt(`/api/v1/match-reviews/${reviewId}/tracks?matchId=${matchId}`, [
+    'reviewed tracks',
+    `${reviewId} ${matchId}`,
+    revision,
+  ]);
+}
+
+/** Fetches the recording and events of another match of a playlist, so that its clip starts at once. */
+export async function prefetchReviewed(
+  queryClient: QueryClient,
+  reviewId: string,
+  { matchId, revision }: Pick<SharedReview, 'matchId' | 'revision'>,
+): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(reviewedTracksQuery(reviewId, matchId, revision)),
+    queryClient.prefetchQuery(reviewedEventsQuery(reviewId, matchId)),
+  ]);
 }
 
 /** Same for a match around a moment that a player flagged as wrong. */
 export function flaggedTracksQuery(eventId: string, revision: string) {
   return tracksAt(`/api/v1/admin/flagged-events/${eventId}/tracks`, ['flagged tracks', eventId, revision]);
+}
+
+/** Same for a match in a live room. */
+export function roomTracksQuery(roomId: string, matchId: string, revision: string) {
+  const path = `/api/v1/live-rooms/${roomId}/match/${matchId}/tracks`;
+  return tracksAt(path, ['room tracks', `${roomId} ${matchId}`, revision]);
 }
 
 function tracksAt(path: string, queryKey: readonly [string, string, string]) {

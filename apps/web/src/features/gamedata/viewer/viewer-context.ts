@@ -1,7 +1,7 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
+import type { HeldPose, PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
 import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
@@ -33,7 +33,7 @@ export interface ViewerData {
   readonly camera: CameraKind;
   readonly setCamera: (camera: CameraKind) => void;
   /** A fixed camera, which overrides the chosen kind. */
-  readonly pose: CameraPose | null;
+  readonly pose: HeldPose | null;
   /** Called with each picture after it is painted. */
   readonly painted: (picture: PaintedPicture) => void;
   /** Index in the tracks of the player whose camera is used. */

@@ -2,7 +2,7 @@ import type { FlaggedMoment, MatchEvent, MatchReport, SharedReview } from '@data
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { getFailureMessage, getFailureStatus } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import type { ViewerExtension, WayBack } from '../../../shared/viewer/viewer-handle.ts';
@@ -40,8 +40,8 @@ export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenPr
       matchId={matchId}
       match={match.data}
       error={match.error}
-      tracksOf={(revision) => tracksQuery(matchId, revision)}
-      eventsOf={(revision) => ({
+      getTracks={(revision) => tracksQuery(matchId, revision)}
+      getEvents={(revision) => ({
         ...matchEventsQuery(matchId, revision),
         staleTime: Number.POSITIVE_INFINITY,
       })}
@@ -66,8 +66,8 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
       shareKey={shareKey}
       match={match.data}
       error={match.error}
-      tracksOf={(revision) => sharedTracksQuery(shareKey, revision)}
-      eventsOf={() => sharedEventsQuery(shareKey)}
+      getTracks={(revision) => sharedTracksQuery(shareKey, revision)}
+      getEvents={() => sharedEventsQuery(shareKey)}
       gone={{
         title: 'This link doesn’t work',
         words: 'The match may not be shared anymore. Ask for a new link.',
@@ -81,7 +81,7 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
 /** Seconds of the clip before and after a moment. */
 const CLIP = { before: 4, after: 4 } as const;
 
-function clipOf({ seconds, duration }: FlaggedMoment): ViewerSearch {
+function toClipSearch({ seconds, duration }: FlaggedMoment): ViewerSearch {
   return { t: Math.max(0, seconds - CLIP.before), until: seconds + duration + CLIP.after };
 }
 
@@ -93,14 +93,14 @@ export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: 
       id={eventId}
       match={moment.data}
       error={moment.error}
-      tracksOf={(revision) => flaggedTracksQuery(eventId, revision)}
-      eventsOf={() => flaggedEventsQuery(eventId)}
+      getTracks={(revision) => flaggedTracksQuery(eventId, revision)}
+      getEvents={() => flaggedEventsQuery(eventId)}
       gone={{
         title: 'Play not found',
         words: 'No one reports it anymore, or a newer analysis replaced it.',
         action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
       }}
-      start={moment.data ? clipOf(moment.data) : {}}
+      start={moment.data ? toClipSearch(moment.data) : {}}
       back={back}
     />
   );
@@ -109,18 +109,19 @@ export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: 
 interface ReviewedViewerProps extends Pick<RecordedViewerProps, 'error' | 'start' | 'extension'> {
   reviewId: string;
   /** The match, viewable only in the review; undefined while loading. */
-  match: Pick<SharedReview, 'revision' | 'report' | 'me'> | undefined;
+  match: Pick<SharedReview, 'matchId' | 'revision' | 'report' | 'me'> | undefined;
   back: WayBack;
 }
 
 /** Same for a match in a coach's review. */
 export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedViewerProps) {
+  const matchId = viewer.match?.matchId ?? '';
   return (
     <RecordedViewer
       {...viewer}
-      id={reviewId}
-      tracksOf={(revision) => reviewedTracksQuery(reviewId, revision)}
-      eventsOf={() => reviewedEventsQuery(reviewId)}
+      id={`${reviewId} ${matchId}`}
+      getTracks={(revision) => reviewedTracksQuery(reviewId, matchId, revision)}
+      getEvents={() => reviewedEventsQuery(reviewId, matchId)}
       gone={{
         title: 'Review unavailable',
         words: 'Your coach may have stopped sharing it.',
@@ -138,8 +139,8 @@ interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | '
   /** Undefined while loading. */
   match: { revision: string; report: MatchReport; me?: string | null } | undefined;
   error: unknown;
-  tracksOf: (revision: string) => ReturnType<typeof tracksQuery>;
-  eventsOf: (revision: string) => {
+  getTracks: (revision: string) => ReturnType<typeof tracksQuery>;
+  getEvents: (revision: string) => {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<{ events: MatchEvent[] }>;
     staleTime?: number;
@@ -149,37 +150,37 @@ interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | '
 }
 
 /** The viewer once match and recording have loaded, and the loading or error state until then. */
-function RecordedViewer({
+export function RecordedViewer({
   id,
   matchId,
   match,
   error: failure,
-  tracksOf,
-  eventsOf,
+  getTracks,
+  getEvents,
   gone,
   ...viewer
 }: RecordedViewerProps) {
   const revision = match?.revision ?? '';
   const recorded = match?.report.coverage === 'full';
-  const tracks = useQuery({ ...tracksOf(revision), enabled: recorded });
-  const events = useQuery({ ...eventsOf(revision), enabled: recorded });
+  const tracks = useQuery({ ...getTracks(revision), enabled: recorded });
+  const events = useQuery({ ...getEvents(revision), enabled: recorded });
   const error = failure ?? tracks.error;
   if (error) {
-    const isGone = GONE.includes(failureStatus(error) ?? 0);
+    const isGone = GONE.includes(getFailureStatus(error) ?? 0);
     return (
-      <Message
+      <ViewerMessage
         title={isGone ? gone.title : 'We couldn’t load this match'}
         action={isGone ? gone.action : <Button onClick={() => location.reload()}>Try again</Button>}
       >
-        {isGone ? gone.words : `${failureMessage(error)} Your replays are safe.`}
-      </Message>
+        {isGone ? gone.words : `${getFailureMessage(error)} Your replays are safe.`}
+      </ViewerMessage>
     );
   }
   if (match && !recorded) {
     return (
-      <Message title="Nothing to watch here" action={gone.action}>
+      <ViewerMessage title="Nothing to watch here" action={gone.action}>
         We could only read the scoreboard of this replay, so there’s nothing to watch.
-      </Message>
+      </ViewerMessage>
     );
   }
   if (!match || !tracks.data) return <Loading isDrawn={match !== undefined} />;
@@ -204,7 +205,16 @@ function BackToReplays() {
   );
 }
 
-function Message({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+/** What the viewer's page says instead of a match. */
+export function ViewerMessage({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <main className="grid place-items-center min-h-dvh p-4">
       <StatePanel title={title} heading="h1" actions={action}>

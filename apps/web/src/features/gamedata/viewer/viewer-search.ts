@@ -21,7 +21,7 @@ export interface ViewerSearch {
 
 const TENTHS = 10;
 
-function secondsOf(value: unknown): number | undefined {
+function parseSeconds(value: unknown): number | undefined {
   const time = Number(value);
   return value !== undefined && Number.isFinite(time) && time >= 0
     ? Math.round(time * TENTHS) / TENTHS
@@ -29,7 +29,7 @@ function secondsOf(value: unknown): number | undefined {
 }
 
 export function readViewerSearch(search: Record<string, unknown>): ViewerSearch {
-  const [t, until] = [secondsOf(search.t), secondsOf(search.until)];
+  const [t, until] = [parseSeconds(search.t), parseSeconds(search.until)];
   const camera = CAMERAS.find((kind) => kind === search.camera);
   return {
     ...(t !== undefined && { t }),

@@ -39,25 +39,25 @@ export function isKind(kind: string): kind is EventKind {
 }
 
 /** Turns "halfVolley" into "half volley". */
-export function plainWords(name: string): string {
+export function toPlainWords(name: string): string {
   return VALUE_WORDS[name] ?? name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-export function kindLabel(kind: string): string {
-  return isKind(kind) ? EVENT_KINDS[kind].label : plainWords(kind);
+export function getKindLabel(kind: string): string {
+  return isKind(kind) ? EVENT_KINDS[kind].label : toPlainWords(kind);
 }
 
 /** Returns the label of the event's code if it has one ("Challenge won"), else of its kind. */
-export function eventLabel({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): string {
-  return EVENT_CODES.find((known) => known.code === code)?.label ?? kindLabel(kind);
+export function getEventLabel({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): string {
+  return EVENT_CODES.find((known) => known.code === code)?.label ?? getKindLabel(kind);
 }
 
-export function kindDefinition(kind: string): string {
+export function getKindDefinition(kind: string): string {
   return isKind(kind) ? inSpeedUnit(EVENT_KINDS[kind].definition) : '';
 }
 
 /** Describes how reliable events of the kind are. */
-export function kindTrust(kind: string): string {
+export function getKindTrust(kind: string): string {
   return isKind(kind) ? describeTrust(kind) : '';
 }
 
@@ -69,18 +69,18 @@ export interface EventFact {
 type Evidence = MatchEvent['evidence'];
 
 /** Formats evidence with labels and units, in the engine's order. Lists what is, not what isn't. */
-export function eventFacts({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): EventFact[] {
+export function getEventFacts({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): EventFact[] {
   return Object.entries(evidence).flatMap(([name, value]) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? (`${kind}.${name}` in EVIDENCE ? null : EVIDENCE[name]);
     if (row === null || value === null || value === '' || value === false) return [];
-    const [label = capital(plainWords(name)), format] = row ?? [];
+    const [label = capital(toPlainWords(name)), format] = row ?? [];
     return [{ name: label, text: factText(value, format) }];
   });
 }
 
 function factText(value: NonNullable<Evidence[string]>, format: string | undefined) {
   if (typeof value === 'boolean') return 'yes';
-  if (typeof value === 'string') return plainWords(value);
+  if (typeof value === 'string') return toPlainWords(value);
   return formatEvidence((format ?? 'signed') as EvidenceFormat, value);
 }
 
@@ -89,7 +89,7 @@ function capital(words: string): string {
 }
 
 /** Returns evidence that has no label or an unknown format; empty when the data is complete. */
-export function wordlessEvidence({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): string[] {
+export function listWordlessEvidence({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): string[] {
   return Object.keys(evidence).filter((name) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? EVIDENCE[name];
     const isKnown = `${kind}.${name}` in EVIDENCE || name in EVIDENCE;

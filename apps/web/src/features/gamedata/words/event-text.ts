@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { eventLabel, formatEvidence, isKind, plainWords } from './event-facts.ts';
+import { formatEvidence, getEventLabel, isKind, toPlainWords } from './event-facts.ts';
 
 /** An event with its evidence by name. */
 interface OpenedEvent {
@@ -151,10 +151,10 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
 };
 
 /** Describes what happened as a person would say it, with a period. */
-export function eventText(event: MatchEvent, teamNames: readonly [string, string]): string {
+export function formatEventText(event: MatchEvent, teamNames: readonly [string, string]): string {
   const opened = openEvent(event, teamNames);
   const words =
-    (isKind(event.kind) && SENTENCES[event.kind]?.(opened)) || `${opened.who}: ${eventLabel(event)}`;
+    (isKind(event.kind) && SENTENCES[event.kind]?.(opened)) || `${opened.who}: ${getEventLabel(event)}`;
   return `${words.replaceAll(/ {2,}/g, ' ').replaceAll(/ ,/g, ',').trim()}.`;
 }
 
@@ -166,7 +166,7 @@ function openEvent(event: MatchEvent, teamNames: readonly [string, string]): Ope
     who: event.playerName ?? (event.team === null ? 'No one' : teamNames[event.team]),
     other: event.otherName ?? 'another car',
     is: (name) => evidence[name] === true,
-    word: (name) => plainWordOf(evidence[name]),
+    word: (name) => getPlainWord(evidence[name]),
     speed: (name) => formatEvidence('speed', number(name)),
     seconds: (name) => formatEvidence('seconds', number(name)),
     length: (name) => formatEvidence('uu', number(name)),
@@ -174,6 +174,6 @@ function openEvent(event: MatchEvent, teamNames: readonly [string, string]): Ope
   };
 }
 
-function plainWordOf(value: MatchEvent['evidence'][string] | undefined): string {
-  return typeof value === 'string' ? plainWords(value) : '';
+function getPlainWord(value: MatchEvent['evidence'][string] | undefined): string {
+  return typeof value === 'string' ? toPlainWords(value) : '';
 }

@@ -3,13 +3,17 @@ import type { MatchEvent } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import {
   announceMissingCorpus,
+  getSharedReplayPath,
   hasSharedCorpus,
-  sharedReplayPath,
 } from '../../../../../../tooling/shared-corpus.ts';
-import { engineMatchOf, writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
+import {
+  createWrittenDuel,
+  createWrittenMatch,
+  loadEngineMatch,
+} from '../../../../test/support/engine-match.ts';
 import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
-import { eventFacts, eventLabel, isKind, wordlessEvidence } from './event-facts.ts';
-import { eventText } from './event-text.ts';
+import { getEventFacts, getEventLabel, isKind, listWordlessEvidence } from './event-facts.ts';
+import { formatEventText } from './event-text.ts';
 
 chooseSpeedUnit('km/h');
 announceMissingCorpus('the words of events are read from written matches only');
@@ -19,16 +23,16 @@ const REAL = [
   'soccar-1v1-2015-10-ranked-utf16',
 ];
 const events: MatchEvent[] = [
-  ...writtenMatch().events,
-  ...writtenDuel().events,
-  ...(hasSharedCorpus ? REAL.flatMap((name) => engineMatchOf(sharedReplayPath(name)).events) : []),
+  ...createWrittenMatch().events,
+  ...createWrittenDuel().events,
+  ...(hasSharedCorpus ? REAL.flatMap((name) => loadEngineMatch(getSharedReplayPath(name)).events) : []),
 ];
 /** Thousands separator. */
 const NAMES = ['Blue', 'Orange'] as const;
 
 test('has words for all evidence or hides it on purpose', () => {
   const wordless = new Set(
-    events.flatMap((event) => wordlessEvidence(event).map((name) => `${event.kind}.${name}`)),
+    events.flatMap((event) => listWordlessEvidence(event).map((name) => `${event.kind}.${name}`)),
   );
   expect([...wordless]).toEqual([]);
 });
@@ -36,7 +40,7 @@ test('has words for all evidence or hides it on purpose', () => {
 test('describes every event in one plain sentence', () => {
   expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(hasSharedCorpus ? 50 : 25);
   for (const event of events) {
-    const line = eventText(event, NAMES);
+    const line = formatEventText(event, NAMES);
     expect(line).not.toMatch(/undefined|null|NaN|\[object|\s{2}| ,|,\.|\.\.$/);
     expect(line).toMatch(/\.$/);
     expect(line).not.toContain(': .');
@@ -46,7 +50,7 @@ test('describes every event in one plain sentence', () => {
 test('knows every kind of the registry and has a label for it', () => {
   for (const kind of Object.keys(EVENT_KINDS)) {
     expect(isKind(kind)).toBe(true);
-    expect(eventLabel({ kind, code: null })).toMatch(/^[0-9A-Z]/);
+    expect(getEventLabel({ kind, code: null })).toMatch(/^[0-9A-Z]/);
   }
 });
 
@@ -56,10 +60,10 @@ test("lists what an event is, not what it isn't", () => {
     Object.values(evidence).filter((value) => value === false),
   );
   expect(negative.length).toBeGreaterThan(0);
-  for (const goal of goals) expect(eventFacts(goal).map(({ text }) => text)).not.toContain('no');
+  for (const goal of goals) expect(getEventFacts(goal).map(({ text }) => text)).not.toContain('no');
 });
 
-const eventOf = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => ({
+const createEvent = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => ({
   ...events[0]!,
   kind,
   code: null,
@@ -70,8 +74,14 @@ const eventOf = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => 
 });
 
 test('formats speeds in the chosen unit, distances in uu', () => {
-  const facts = eventFacts(
-    eventOf('touch', { ballSpeedAfter: 2778, carSpeed: 1400, strength: 'hard', contested: true, gap: 3 }),
+  const facts = getEventFacts(
+    createEvent('touch', {
+      ballSpeedAfter: 2778,
+      carSpeed: 1400,
+      strength: 'hard',
+      contested: true,
+      gap: 3,
+    }),
   );
   expect(facts).toEqual([
     { name: 'Ball speed after', text: '100 km/h' },
@@ -82,13 +92,13 @@ test('formats speeds in the chosen unit, distances in uu', () => {
 });
 
 test('reads one name as the ball in a redirect and the car in a flip', () => {
-  expect(eventFacts(eventOf('redirect', { speedBefore: 2778 }))[0]?.name).toBe('Ball speed before');
-  expect(eventFacts(eventOf('flip', { speedBefore: 2778 }))[0]?.name).toBe('Car speed before');
+  expect(getEventFacts(createEvent('redirect', { speedBefore: 2778 }))[0]?.name).toBe('Ball speed before');
+  expect(getEventFacts(createEvent('flip', { speedBefore: 2778 }))[0]?.name).toBe('Car speed before');
 });
 
 test('names both players in sentences', () => {
-  expect(eventText(eventOf('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
-  expect(eventText(eventOf('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
+  expect(formatEventText(createEvent('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
+  expect(formatEventText(createEvent('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
     `Kestrel shoots from 1,500 uu, 0.40 xG, and it’s saved.`,
   );
 });

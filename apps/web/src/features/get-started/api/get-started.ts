@@ -1,12 +1,12 @@
-import { rankOf } from '@datacoach/analysis/metadata';
+import { findRank } from '@datacoach/analysis/metadata';
 import type { BodyOf, GetStartedState, RankedMode } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api, server } from '../../../app/api/client.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { profileQuery, ranksQuery } from '../../../app/session/account-queries.ts';
 
-export const getStartedQuery = api.queryOptions('get', '/api/v1/get-started');
+export const getStartedQuery = endpointQuery('/api/v1/get-started');
 
 export type StepAnswers = BodyOf<'saveGetStarted'>;
 export type ChecklistItem = GetStartedState['checklist'][number]['item'];
@@ -26,16 +26,11 @@ export async function saveStep(body: StepAnswers): Promise<GetStartedState> {
 }
 
 /** Ends the flow. The session reflects it once it is renewed. */
-export async function finishGetStarted(): Promise<GetStartedState> {
-  const data = await server.POST('/api/v1/get-started/finish');
-  return keep(data);
-}
+export const finishGetStarted = () => server.POST('/api/v1/get-started/finish').then(keep);
 
 /** Checks off what the server can't count itself. */
-export async function tickChecklist(item: Exclude<ChecklistItem, 'upload-5'>): Promise<void> {
-  const data = await server.PUT('/api/v1/get-started/checklist', { body: { item } });
-  keep(data);
-}
+export const tickChecklist = (item: Exclude<ChecklistItem, 'upload-5'>) =>
+  server.PUT('/api/v1/get-started/checklist', { body: { item } }).then(keep);
 
 /** Checks off a checklist item once when this screen opens; for players. */
 export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPlayer: boolean): void {
@@ -52,11 +47,11 @@ export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPla
 }
 
 /** Returns the declared tiers by mode; null for unranked or undeclared. */
-export function tiersOf(state: GetStartedState): Record<RankedMode, number | null> {
-  const tierOf = (rank: string | null) => (rank && rankOf(rank)?.tier) || null;
+export function getTiers(state: GetStartedState): Record<RankedMode, number | null> {
+  const getTier = (rank: string | null) => (rank && findRank(rank)?.tier) || null;
   return {
-    duel: tierOf(state.duelModeRank),
-    doubles: tierOf(state.doublesModeRank),
-    standard: tierOf(state.standardModeRank),
+    duel: getTier(state.duelModeRank),
+    doubles: getTier(state.doublesModeRank),
+    standard: getTier(state.standardModeRank),
   };
 }

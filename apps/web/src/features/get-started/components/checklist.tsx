@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
@@ -24,7 +24,7 @@ interface DoneStepProps {
 }
 
 export function DoneStep({ controls, state, userName, discordUrl, onFinish }: DoneStepProps) {
-  const shown = shownItems(state.checklist, discordUrl);
+  const shown = listShownItems(state.checklist, discordUrl);
   return (
     <StepFrame
       controls={controls}
@@ -70,7 +70,7 @@ export function Checklist({
       className={`${stepsClasses.list} data-row:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] data-row:gap-x-6 data-row:gap-y-2 grid gap-2.5`}
       data-row={isRow || undefined}
     >
-      {shownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
+      {listShownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
         return (
           <li key={item} data-done={isDone || undefined}>
@@ -87,7 +87,7 @@ export function Checklist({
 }
 
 /** Filters the checklist: without a community to join, its row is left out. */
-export function shownItems(
+export function listShownItems(
   items: GetStartedState['checklist'],
   discordUrl: string | null,
 ): GetStartedState['checklist'] {
@@ -101,7 +101,7 @@ interface FirstStepsProps {
 /** The checklist of first steps, until all are done or it is closed (decisions.md 5). */
 export function FirstSteps({ renderLink }: FirstStepsProps) {
   const { data: state } = useQuery(getStartedQuery);
-  useChanges('replays', () => void refetchQueries(queryClient, getStartedQuery.queryKey));
+  useChanges('replays', () => void refetchQueries(getStartedQuery.queryKey));
   const { data: settings } = useQuery(appSettingsQuery);
   // Reads the cache only: the page's guard has fetched it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });

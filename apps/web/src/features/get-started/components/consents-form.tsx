@@ -2,12 +2,11 @@ import type { Consents } from '@datacoach/contract';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { endpointQuery, server } from '../../../app/api/client.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
 
-const consentsQuery = api.queryOptions('get', '/api/v1/consents');
+const consentsQuery = endpointQuery('/api/v1/consents');
 type Optional = Exclude<keyof Consents, 'ownStatistics'>;
 
 const QUESTIONS: readonly { key: Optional; label: string; description: string }[] = [
@@ -40,9 +39,9 @@ export function ConsentsForm() {
       void queryClient.invalidateQueries(getStartedQuery);
     },
   });
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  if (error) return <FailureMessage error={error} />;
   if (data === undefined) return <Skeleton height={88} />;
-  const given: Consents = chosen ??
+  const consents: Consents = chosen ??
     data ?? { ownStatistics: true, shareWithTeammates: false, research: false };
   return (
     <div className="grid gap-3">
@@ -51,9 +50,9 @@ export function ConsentsForm() {
           key={key}
           label={label}
           description={description}
-          checked={given[key]}
+          checked={consents[key]}
           onChange={(event) => {
-            const next = { ...given, [key]: event.currentTarget.checked };
+            const next = { ...consents, [key]: event.currentTarget.checked };
             setChosen(next);
             change.mutate(next, { onSettled: () => setChosen(null) });
           }}
@@ -62,7 +61,7 @@ export function ConsentsForm() {
       <p className="s12 t2" role="status">
         {change.isSuccess && 'Saved.'}
       </p>
-      <FormMessage>{change.error && failureMessage(change.error)}</FormMessage>
+      <FailureMessage error={change.error} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ interface Rank {
  *
  * @param ranks by tier, "unranked" first
  */
-export function nextRank(ranks: readonly Rank[], own: string | null): string {
-  const place = ranks.findIndex(({ id }) => id === own);
+export function nextRank(ranks: readonly Rank[], currentRank: string | null): string {
+  const place = ranks.findIndex(({ id }) => id === currentRank);
   if (place <= 0) return '';
   return (ranks[place + 1] ?? ranks[place])!.id;
 }

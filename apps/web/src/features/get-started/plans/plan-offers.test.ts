@@ -1,6 +1,6 @@
 import type { Plan } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { planOffers } from './plan-offers.ts';
+import { listPlanOffers } from './plan-offers.ts';
 
 const plan = (change: Partial<Plan>): Plan => ({
   name: 'Basic',
@@ -16,7 +16,7 @@ const plan = (change: Partial<Plan>): Plan => ({
 });
 
 test("describes offers with the server's plan data", () => {
-  const offers = planOffers([
+  const offers = listPlanOffers([
     plan({}),
     plan({ name: 'Platinum', replayLimit: 400, coachingSessions: 1, coachingMinutes: 30 }),
     plan({ name: 'Diamond', replayLimit: 3000, isFairUse: true, coachingSessions: 2, coachingMinutes: 45 }),

@@ -23,7 +23,7 @@ export interface PlanOffer {
 }
 
 /** Returns the plans to choose from, with the server's limits. */
-export function planOffers(plans: readonly Plan[]): PlanOffer[] {
+export function listPlanOffers(plans: readonly Plan[]): PlanOffer[] {
   return OFFERED.flatMap(({ name, title, for: forWhat }) => {
     const plan = plans.find((one) => one.name === name);
     return plan

@@ -2,7 +2,7 @@ import type { GetStartedState } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
@@ -38,7 +38,7 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
     setBusy(true);
     setReason(null);
     work()
-      .catch((failure) => setReason(failureMessage(failure)))
+      .catch((failure) => setReason(getFailureMessage(failure)))
       .finally(() => setBusy(false));
   }
   const step = state ? stepToShow(requested, state.step) : null;
@@ -72,9 +72,7 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
           Logout
         </Button>
       </header>
-      <main
-        className={`${classes.main} grid gap-6 content-start w-[min(100%,672px)] mx-auto pt-6 px-6 pb-12`}
-      >
+      <main className="md:pt-[7vh] max-md:pt-2 max-md:px-4 max-md:pb-0 grid gap-6 content-start w-[min(100%,672px)] mx-auto pt-6 px-6 pb-12">
         {step !== null && state ? (
           <>
             <StepHead step={step} of={LAST_STEP} />

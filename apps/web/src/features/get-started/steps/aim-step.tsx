@@ -31,8 +31,12 @@ export function AimStep({ controls, state, onSave }: AimStepProps) {
   const [mode, setMode] = useState<ModeKey>(MODES.find(({ code }) => code === aim?.mode)?.value ?? 'doubles');
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]['value']>(`${aim?.minutesADay ?? 20}`);
   const [chosen, setChosen] = useState(aim?.rank || null);
-  const own = { duel: state.duelModeRank, doubles: state.doublesModeRank, standard: state.standardModeRank };
-  const rank = chosen ?? nextRank(RANKS, own[mode]);
+  const ownRanks = {
+    duel: state.duelModeRank,
+    doubles: state.doublesModeRank,
+    standard: state.standardModeRank,
+  };
+  const rank = chosen ?? nextRank(RANKS, ownRanks[mode]);
 
   function goOn() {
     const { code } = MODES.find(({ value }) => value === mode)!;

@@ -4,7 +4,6 @@ import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
 
-/** The match of the first insight. */
 export interface FirstMatch {
   /** Who won, in one sentence. */
   readonly summary: string;

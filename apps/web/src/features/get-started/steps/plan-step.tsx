@@ -2,12 +2,12 @@ import type { GetStartedState, PlanName } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { endpointQuery } from '../../../app/api/client.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import { planOffers } from '../plans/plan-offers.ts';
+import { listPlanOffers } from '../plans/plan-offers.ts';
 
 interface PlanStepProps {
   controls: StepControls;
@@ -18,7 +18,7 @@ interface PlanStepProps {
 }
 
 export function PlanStep({ controls, state, chosen, onSave }: PlanStepProps) {
-  const { data, error } = useQuery(api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'));
+  const { data, error } = useQuery(endpointQuery('/api/v1/paymentproductsplans/get-plans'));
   const [plan, setPlan] = useState<PlanName>(state.planChoice ?? chosen ?? 'Basic');
   return (
     <StepFrame
@@ -34,13 +34,14 @@ export function PlanStep({ controls, state, chosen, onSave }: PlanStepProps) {
           legendHidden
           name="plan"
           columns={3}
-          choices={planOffers(data).map(({ name, title, text }) => ({ value: name, title, text }))}
+          choices={listPlanOffers(data).map(({ name, title, text }) => ({ value: name, title, text }))}
           value={plan}
           onChange={setPlan}
         />
       ) : error ? (
         <p className="t2">
-          {failureMessage(error)} You start on Basic. You can choose another plan once they’re for sale here.
+          {getFailureMessage(error)} You start on Basic. You can choose another plan once they’re for sale
+          here.
         </p>
       ) : (
         <Skeleton height={140} />

@@ -31,7 +31,7 @@ interface PlatformStepProps {
 }
 
 export function PlatformStep({ controls, state, onSave, renderCandidates }: PlatformStepProps) {
-  const [platform, setPlatform] = useState<PlatformKey | null>(keyOf(state.platform));
+  const [platform, setPlatform] = useState<PlatformKey | null>(getKey(state.platform));
   const [name, setName] = useState(state.epicUserName ?? '');
   const [requested, setIsChecked] = useState(false);
 
@@ -78,7 +78,7 @@ export function PlatformStep({ controls, state, onSave, renderCandidates }: Plat
   );
 }
 
-function keyOf(platform: GetStartedState['platform']): PlatformKey | null {
+function getKey(platform: GetStartedState['platform']): PlatformKey | null {
   if (platform === null) return null;
   return platform === PLATFORMS.pc ? 'pc' : 'console';
 }

@@ -1,21 +1,21 @@
 import { type CarouselSlide, type SlideState, STRIP_PLACES } from '@datacoach/contract';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPhoto } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { deleteSlide, placeSlide, refreshSlides, slidesQuery } from '../api/carousel.ts';
+import { deleteSlide, moveSlide, refreshSlides, slidesQuery } from '../api/carousel.ts';
 import classes from '../homepage.module.css';
 import { SlideForm } from './slide-form.tsx';
 
@@ -84,6 +84,7 @@ export function CarouselScreen() {
       {deleted !== null && (
         <DeleteDialog
           title={`Delete ${deleted.title}?`}
+          noun="banner"
           onDelete={() => deleteSlide(deleted.id)}
           onClose={() => setDeleted(null)}
         >
@@ -105,10 +106,9 @@ interface SlidesProps {
 function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [shown, setShown] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, afterId }: { id: string; afterId: string | null }) => placeSlide(id, afterId),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction(({ id, afterId }: { id: string; afterId: string | null }) =>
+    moveSlide(id, afterId),
+  );
   /** Moves a banner to another one's position on this page. */
   const move = (id: string, to: number) => {
     const from = items.findIndex((one) => one.id === id);
@@ -181,7 +181,6 @@ interface SlideRowProps {
 /** A banner in the list, dragged by its handle or moved with its arrows. */
 function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRowProps) {
   const { title, text, link, photoUrl } = slide;
-  const arrow = { size: 32, variant: 'subtle', color: 'gray' } as const;
   return (
     <li
       className={`${classes.row} grid grid-cols-[auto_112px_minmax(0,1fr)_auto_auto] gap-4 items-center px-4 py-3`}
@@ -201,22 +200,18 @@ function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRo
       {moving && (
         <div className={`${classes.moving} flex items-center`}>
           <IconGripVertical size={18} stroke={1.6} aria-hidden="true" className="text-t3 max-md:hidden" />
-          <ActionIcon
-            {...arrow}
-            aria-label={`Move ${title} up`}
+          <IconButton
+            icon={IconArrowUp}
+            label={`Move ${title} up`}
             disabled={moving.isFirst}
             onClick={() => moving.onStep(-1)}
-          >
-            <IconArrowUp size={16} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            {...arrow}
-            aria-label={`Move ${title} down`}
+          />
+          <IconButton
+            icon={IconArrowDown}
+            label={`Move ${title} down`}
             disabled={moving.isLast}
             onClick={() => moving.onStep(1)}
-          >
-            <IconArrowDown size={16} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
+          />
         </div>
       )}
       <div className="max-md:row-1 grid place-items-center w-28 aspect-16/9 overflow-hidden rounded-1 bg-s3 text-t3">

@@ -1,12 +1,11 @@
 import type { CarouselSlide, StoredPhoto } from '@datacoach/contract';
 import { Checkbox, TextInput } from '@mantine/core';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
-import { EntityForm, FieldRow, LongTextField, MomentField } from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer, FieldRow, LongTextField, MomentField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveSlide } from '../api/carousel.ts';
 
 interface SlideFormProps {
@@ -38,45 +37,43 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
     onDone: onClose,
   });
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <EntityDrawer
       title={slide ? 'Edit banner' : 'New banner'}
-      closeLabel="Close"
       width="work"
+      form={form}
+      submit="Save"
+      onClose={onClose}
     >
-      <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <TextInput label="Title" {...form.field('title')} data-autofocus />
-        <LongTextField label="Text" {...form.field('text')} />
-        <PhotoField
-          label="Photo"
-          value={form.values.photoUrl}
-          onChange={(photoUrl) => form.set({ photoUrl })}
-          onUpload={uploadPhoto}
-          failureText={failureMessage}
+      <TextInput label="Title" {...form.field('title')} data-autofocus />
+      <LongTextField label="Text" {...form.field('text')} />
+      <PhotoField
+        label="Photo"
+        value={form.values.photoUrl}
+        onChange={(photoUrl) => form.set({ photoUrl })}
+        onUpload={uploadPhoto}
+        failureText={getFailureMessage}
+      />
+      <FieldRow>
+        <TextInput
+          label="Link"
+          description="A page such as /coaching, or a link starting with https://"
+          {...form.field('link')}
         />
-        <FieldRow>
-          <TextInput
-            label="Link"
-            description="A page such as /coaching, or a link starting with https://"
-            {...form.field('link')}
-          />
-          <TextInput label="Link text" description="Defaults to “Open”" {...form.field('linkLabel')} />
-        </FieldRow>
-        <FieldRow>
-          <MomentField
-            label="Shown from"
-            description="Local time; leave empty to start now"
-            {...form.field('startsAt')}
-          />
-          <MomentField
-            label="Shown until"
-            description="Local time; leave empty to never end"
-            {...form.field('endsAt')}
-          />
-        </FieldRow>
-        <Checkbox label="Hide it from players" {...form.check('isHidden')} />
-      </EntityForm>
-    </SideDrawer>
+        <TextInput label="Link text" description="Defaults to “Open”" {...form.field('linkLabel')} />
+      </FieldRow>
+      <FieldRow>
+        <MomentField
+          label="Shown from"
+          description="Local time; leave empty to start now"
+          {...form.field('startsAt')}
+        />
+        <MomentField
+          label="Shown until"
+          description="Local time; leave empty to never end"
+          {...form.field('endsAt')}
+        />
+      </FieldRow>
+      <Checkbox label="Hide it from players" {...form.check('isHidden')} />
+    </EntityDrawer>
   );
 }

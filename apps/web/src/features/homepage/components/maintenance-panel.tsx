@@ -2,15 +2,14 @@ import type { MaintenanceNotice } from '@datacoach/contract';
 import { Box, Button, Checkbox, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery, maintenanceQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer } from '../../../app/query-client.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
-/** Shows whether the app is under maintenance, with the switch. */
 export function MaintenancePanel() {
   const { data: notice, error, refetch } = useQuery(maintenanceQuery);
   const mayEdit = usePermits()('Users', 'Edit');
@@ -19,7 +18,7 @@ export function MaintenancePanel() {
     <Panel title="Maintenance" aside={notice && <span className="t3 s12">{state}</span>}>
       {!notice && error ? (
         <div className="grid justify-items-start gap-2">
-          <p>{failureMessage(error)}</p>
+          <p>{getFailureMessage(error)}</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       ) : !notice ? (
@@ -89,9 +88,5 @@ function submitWords(saved: MaintenanceNotice, isActive: boolean, announce: bool
 }
 
 /** Saves the notice; `announce` notifies every account ahead of time. */
-async function saveNotice(notice: MaintenanceNotice & { announce: boolean }): Promise<void> {
-  const data = await server.POST('/api/v1/homepage/maintenance-notice', {
-    body: notice,
-  });
-  queryClient.setQueryData(maintenanceQuery.queryKey, data);
-}
+const saveNotice = (notice: MaintenanceNotice & { announce: boolean }) =>
+  cacheAnswer(maintenanceQuery, server.POST('/api/v1/homepage/maintenance-notice', { body: notice }));

@@ -1,13 +1,17 @@
 import { type DiscordEventCard, STRIP_PLACES, type StripItem } from '@datacoach/contract';
-import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { endpointQuery } from '../../../app/api/client.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import classes from '../homepage.module.css';
-import { refreshStrip, stripQuery } from './strip-query.ts';
+
+export const stripQuery = endpointQuery('/api/v1/homepage/strip');
+const refreshStrip = () => refetchQueries(stripQuery.queryKey);
 
 interface HomeStripProps {
   userId: string;
@@ -62,14 +66,12 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
               </>
             )}
           </div>
-          <ActionIcon
-            className="absolute top-1.5 right-1.5"
-            size={32}
-            aria-label={`Dismiss ${item.title}`}
+          <IconButton
+            icon={IconX}
+            className="absolute! top-1.5 right-1.5"
+            label={`Dismiss ${item.title}`}
             onClick={() => dismiss(item.id)}
-          >
-            <IconX size={16} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
+          />
         </article>
       ))}
     </section>

@@ -1,13 +1,12 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type DisputeState, decideDispute, disputesQuery } from '../api/admin-identities.ts';
@@ -23,57 +22,55 @@ const STATES: readonly { value: DisputeState; label: string; none: string }[] = 
 /** Disputes about match players that two accounts claim (decisions.md 16.1). */
 export function DisputesTab() {
   const [state, setState] = useState<DisputeState>('open');
-  const { data, error, refetch } = useQuery(disputesQuery(state));
   return (
     <>
       <div>
         <Segmented label="State" value={state} choices={STATES} onChange={setState} />
       </div>
       <WhatVerifies />
-      {data ? (
-        data.length === 0 ? (
-          <StatePanel title={STATES.find(({ value }) => value === state)!.none}>
-            Claims that someone else linked a player’s in-game account show up here.
-          </StatePanel>
-        ) : (
-          <ul className="grid grid-cols-1 gap-3">
-            {data.map((dispute) => (
-              <li key={dispute.id} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
-                <h3>
-                  {dispute.name} <span className="t3 s12">{dispute.identity}</span>
-                </h3>
-                <p className="t2">
-                  <b>{dispute.raisedBy.userName}</b> ({counted(dispute.raisedBy.recordedMatches, 'recording')}
-                  ) says, on {formatShortDate(new Date(dispute.raisedAt))}: “{dispute.reason}”
-                </p>
-                <p className="t2">
-                  {dispute.holder ? (
-                    <>
-                      Linked to <b>{dispute.holder.userName}</b> (
-                      {counted(dispute.holder.recordedMatches, 'recording')},{' '}
-                      {dispute.holder.verifiedBy
-                        ? `verified by ${dispute.holder.verifiedBy}`
-                        : 'not verified'}
-                      )
-                    </>
+      <Answer query={useQuery(disputesQuery(state))} what="the disputes" height={200}>
+        {(disputes) =>
+          disputes.length === 0 ? (
+            <StatePanel title={STATES.find(({ value }) => value === state)!.none}>
+              Claims that someone else linked a player’s in-game account show up here.
+            </StatePanel>
+          ) : (
+            <ul className="grid grid-cols-1 gap-3">
+              {disputes.map((dispute) => (
+                <li key={dispute.id} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
+                  <h3>
+                    {dispute.name} <span className="t3 s12">{dispute.identity}</span>
+                  </h3>
+                  <p className="t2">
+                    <b>{dispute.raisedBy.userName}</b> (
+                    {counted(dispute.raisedBy.recordedMatches, 'recording')}) says, on{' '}
+                    {formatShortDate(new Date(dispute.raisedAt))}: “{dispute.reason}”
+                  </p>
+                  <p className="t2">
+                    {dispute.holder ? (
+                      <>
+                        Linked to <b>{dispute.holder.userName}</b> (
+                        {counted(dispute.holder.recordedMatches, 'recording')},{' '}
+                        {dispute.holder.verifiedBy
+                          ? `verified by ${dispute.holder.verifiedBy}`
+                          : 'not verified'}
+                        )
+                      </>
+                    ) : (
+                      'The current owner has since unlinked this player.'
+                    )}
+                  </p>
+                  {dispute.state === 'open' ? (
+                    <Decide id={dispute.id} to={dispute.raisedBy.userName} />
                   ) : (
-                    'The current owner has since unlinked this player.'
+                    dispute.note && <p className="t3">“{dispute.note}”</p>
                   )}
-                </p>
-                {dispute.state === 'open' ? (
-                  <Decide id={dispute.id} to={dispute.raisedBy.userName} />
-                ) : (
-                  dispute.note && <p className="t3">“{dispute.note}”</p>
-                )}
-              </li>
-            ))}
-          </ul>
-        )
-      ) : error ? (
-        <LoadFailed title="We couldn’t load the disputes" error={error} retry={refetch} />
-      ) : (
-        <Skeleton height={200} role="status" aria-label="Loading disputes…" />
-      )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </>
   );
 }
@@ -95,7 +92,7 @@ function Decide({ id, to }: { id: string; to: string }) {
         maxLength={1000}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Button size="xs" loading={isPending} onClick={() => mutate('move')}>
           Assign the player to {to}

@@ -1,15 +1,14 @@
 import type { DISPUTE_STATES } from '@datacoach/contract';
-import { api, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
+import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
 
 const DISPUTES = '/api/v1/admin/identity-disputes';
 const HIDDEN = '/api/v1/admin/hidden-players';
 
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-export const disputesQuery = (state: DisputeState) =>
-  api.queryOptions('get', DISPUTES, { params: { query: { state } } });
-export const hiddenPlayersQuery = api.queryOptions('get', HIDDEN);
+export const disputesQuery = (state: DisputeState) => endpointQuery(DISPUTES, { query: { state } });
+export const hiddenPlayersQuery = endpointQuery(HIDDEN);
 
 /** `move` gives the player to the account that disputes, `keep` leaves them. */
 export async function decideDispute(
@@ -18,13 +17,11 @@ export async function decideDispute(
   note: string,
 ): Promise<void> {
   await server.POST(`${DISPUTES}/{disputeId}`, {
-    params: { path: { disputeId } },
+    path: { disputeId },
     body: { decision, note },
   });
-  await queryClient.invalidateQueries({ queryKey: ['get', DISPUTES] });
+  await queryClient.invalidateQueries({ queryKey: [DISPUTES] });
 }
 
-export async function hidePlayer(identity: string, isHidden: boolean, note: string): Promise<void> {
-  const data = await server.PUT(HIDDEN, { body: { identity, isHidden, note } });
-  queryClient.setQueryData(hiddenPlayersQuery.queryKey, data);
-}
+export const hidePlayer = (identity: string, isHidden: boolean, note: string) =>
+  cacheAnswer(hiddenPlayersQuery, server.PUT(HIDDEN, { body: { identity, isHidden, note } }));

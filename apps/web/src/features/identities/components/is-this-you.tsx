@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { candidatesQuery, claimPlayer, identitiesQuery } from '../api/identities.ts';
-import { platformName } from '../platform-names.ts';
+import { getPlatformName } from '../platform-names.ts';
 
 const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
 
@@ -42,7 +42,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
       </div>
       {error && !isFetching && (
         <div role="alert" className="text-xs text-worse-text">
-          <p>{failureMessage(error)}</p>
+          <p>{getFailureMessage(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -65,7 +65,7 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
       <div className="flex-[1_1_200px] min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
-          {platformName(platform)}
+          {getPlatformName(platform)}
           {isRecorder && ' · recorded your uploads'}
         </p>
         <ul className="mt-1">
@@ -79,7 +79,7 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
         </ul>
         {error && (
           <p role="alert" className="text-xs text-worse-text">
-            {failureMessage(error)}
+            {getFailureMessage(error)}
           </p>
         )}
       </div>

@@ -3,40 +3,40 @@ import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { hidePlayer, identitiesQuery, releasePlayer, relinkPlayer } from '../api/identities.ts';
-import { platformName } from '../platform-names.ts';
+import { getPlatformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
 import { WhatVerifies } from './what-verifies.tsx';
 
 /** This account's match players, and the search for more. */
 export function OwnPlayers() {
-  const { data: own, error } = useQuery(identitiesQuery);
+  const { data: linked, error } = useQuery(identitiesQuery);
   const [released, setReleased] = useState<readonly MyIdentity[]>([]);
   const [name, setName] = useState('');
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
-  if (!own) return <Skeleton height={64} />;
-  const gone = released.filter(({ identity }) => own.every((player) => player.identity !== identity));
+  if (error) return <FailureMessage error={error} />;
+  if (!linked) return <Skeleton height={64} />;
+  const unlinked = released.filter(({ identity }) => linked.every((player) => player.identity !== identity));
   return (
     <>
-      {own.length === 0 && gone.length === 0 ? (
+      {linked.length === 0 && unlinked.length === 0 ? (
         <p className="t2">
           No in-game account linked yet. We link you automatically after two of your own uploads, or search
           for your name.
         </p>
       ) : (
         <ul className="grid">
-          {own.map((player) => (
+          {linked.map((player) => (
             <OwnPlayer
               key={player.identity}
               player={player}
               onReleased={() => setReleased((before) => [...before, player])}
             />
           ))}
-          {gone.map((player) => (
+          {unlinked.map((player) => (
             <ReleasedPlayer key={player.identity} player={player} />
           ))}
         </ul>
@@ -58,24 +58,23 @@ export function OwnPlayers() {
 }
 
 const ROW = 'flex items-start gap-3 py-2 border-t border-t-line first:pt-0 first:border-t-0';
-const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureMessage(failure) });
 
 function OwnPlayer({ player, onReleased }: { player: MyIdentity; onReleased: () => void }) {
   const { identity, platform, name, isHidden } = player;
   const [asking, ask] = useDisclosure(false);
-  const hide = useMutation({ mutationFn: hidePlayer, onError });
+  const hide = useAction(hidePlayer);
   const giveUp = useMutation({
     mutationFn: () => releasePlayer(identity),
     onMutate: ask.close,
     onSuccess: onReleased,
-    onError,
+    onError: (error) => showFailure(error),
   });
   return (
     <li className={ROW}>
       <div className="flex-1 min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
-          {platformName(platform)} · {linkWords(player)}
+          {getPlatformName(platform)} · {linkWords(player)}
         </p>
         {player.linkStatus === 'verified' && (
           <Checkbox
@@ -117,7 +116,7 @@ function OwnPlayer({ player, onReleased }: { player: MyIdentity; onReleased: () 
 
 /** Until the page is left, a player who was unlinked by mistake is one click away. */
 function ReleasedPlayer({ player }: { player: MyIdentity }) {
-  const undo = useMutation({ mutationFn: () => relinkPlayer(player), onError });
+  const undo = useAction(() => relinkPlayer(player));
   return (
     <li className={ROW} role="status">
       <p className="flex-1 min-w-0 wrap-anywhere t2">{player.name} isn’t linked to you anymore.</p>

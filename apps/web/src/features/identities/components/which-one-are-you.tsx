@@ -2,7 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { claimPlayer } from '../api/identities.ts';
 
 const KEY = 'datacoach-not-in-matches';
@@ -81,7 +81,7 @@ export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouPr
         </Button>
       </div>
       <p role="alert" className="text-xs basis-full text-worse-text empty:hidden">
-        {claim.error && failureMessage(claim.error)}
+        {claim.error && getFailureMessage(claim.error)}
       </p>
     </section>
   );

@@ -1,30 +1,29 @@
-import type { CoachReview, ReviewComment } from '@datacoach/contract';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import type { CoachReview, ReviewComment, SharedReview } from '@datacoach/contract';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
-export const OF_MATCH = '/api/v1/coach/match-reviews/{matchId}';
+const REVIEWS = '/api/v1/coach/match-reviews';
+/** A coach's review of a match, or a playlist: see `getSubjectId`. */
+export const OF_SUBJECT = '/api/v1/coach/match-reviews/{subjectId}';
 export const SHARED = '/api/v1/match-reviews/{reviewId}';
 
-export const coachReviewsQuery = api.queryOptions('get', '/api/v1/coach/match-reviews');
+export const coachReviewsQuery = endpointQuery(REVIEWS);
 
-export function coachReviewQuery(matchId: string) {
-  return api.queryOptions('get', OF_MATCH, { params: { path: { matchId } } });
-}
+export const coachReviewQuery = (subjectId: string) => endpointQuery(OF_SUBJECT, { path: { subjectId } });
 
-export const receivedReviewsQuery = api.queryOptions('get', '/api/v1/match-reviews');
+/** Returns what a coach's review is addressed by: its match, or itself if it is a playlist. */
+export const getSubjectId = ({ matchId, id }: CoachReview): string => matchId ?? id ?? '';
 
-export function sharedReviewQuery(reviewId: string) {
-  return api.queryOptions('get', SHARED, { params: { path: { reviewId } } });
-}
+export const receivedReviewsQuery = endpointQuery('/api/v1/match-reviews');
+
+/** @param matchId which game of a playlist; its first without it */
+export const sharedReviewQuery = (reviewId: string, matchId?: string) =>
+  endpointQuery(SHARED, { path: { reviewId }, ...(matchId && { query: { matchId } }) });
 
 /** Caches the review returned by a change and refetches the lists. */
-function keep(
-  matchId: string,
-  { data, error, response }: { data?: CoachReview; error?: unknown; response: Response },
-) {
-  if (!data) throw failureOf(response.status, error);
-  queryClient.setQueryData(coachReviewQuery(matchId).queryKey, data);
+export async function keep(subjectId: string, call: Promise<CoachReview>): Promise<CoachReview> {
+  const data = await call;
+  queryClient.setQueryData(coachReviewQuery(subjectId).queryKey, data);
   void queryClient.invalidateQueries(coachReviewsQuery);
   return data;
 }
@@ -34,58 +33,41 @@ export interface ReviewContent {
   readonly comments: readonly ReviewComment[];
 }
 
+export async function createPlaylist({ title, comments }: ReviewContent): Promise<CoachReview> {
+  const made = await server.POST(REVIEWS, { body: { title, comments: [...comments] } });
+  return keep(getSubjectId(made), Promise.resolve(made));
+}
+
+export const addClips = (subjectId: string, comments: readonly ReviewComment[]) =>
+  keep(
+    subjectId,
+    server.POST(`${OF_SUBJECT}/clips`, { path: { subjectId }, body: { comments: [...comments] } }),
+  );
+
 /** Throws HttpFailure with the code `review-changed` if another window has saved in the meantime. */
-export async function saveReview(
-  matchId: string,
-  { title, comments }: ReviewContent,
-  revision: number,
-): Promise<CoachReview> {
-  return keep(
-    matchId,
-    await apiClient.PUT(OF_MATCH, {
-      params: { path: { matchId } },
-      body: { title, comments: [...comments], revision },
-    }),
-  );
+export function saveReview(subjectId: string, { title, comments }: ReviewContent, revision: number) {
+  const body = { title, comments: [...comments], revision };
+  return keep(subjectId, server.PUT(OF_SUBJECT, { path: { subjectId }, body }));
 }
 
-export async function deleteReview(matchId: string): Promise<CoachReview> {
-  return keep(matchId, await apiClient.DELETE(OF_MATCH, { params: { path: { matchId } } }));
+export const deleteReview = (subjectId: string) =>
+  keep(subjectId, server.DELETE(OF_SUBJECT, { path: { subjectId } }));
+
+export function shareReview(subjectId: string, playerIds: readonly string[]) {
+  const body = { playerIds: [...playerIds] };
+  return keep(subjectId, server.PUT(`${OF_SUBJECT}/players`, { path: { subjectId }, body }));
 }
 
-export async function shareReview(matchId: string, playerIds: readonly string[]): Promise<CoachReview> {
-  return keep(
-    matchId,
-    await apiClient.PUT(`${OF_MATCH}/players`, {
-      params: { path: { matchId } },
-      body: { playerIds: [...playerIds] },
-    }),
-  );
+export async function setHomework(subjectId: string, body: { commentId: string; playerId: string }) {
+  await keep(subjectId, server.POST(`${OF_SUBJECT}/homework`, { path: { subjectId }, body }));
+  void queryClient.invalidateQueries({ queryKey: ['/api/v1/coach/team-homework'] });
 }
 
-export async function setHomework(
-  matchId: string,
-  body: { commentId: string; playerId: string },
-): Promise<CoachReview> {
-  const answer = await apiClient.POST(`${OF_MATCH}/homework`, { params: { path: { matchId } }, body });
-  void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/coach/team-homework'] });
-  return keep(matchId, answer);
-}
-
-export async function reply(
-  matchId: string,
-  body: { commentId: string; playerId: string; text: string },
-): Promise<CoachReview> {
-  return keep(matchId, await apiClient.POST(`${OF_MATCH}/answers`, { params: { path: { matchId } }, body }));
-}
+export const reply = (subjectId: string, body: { commentId: string; playerId: string; text: string }) =>
+  keep(subjectId, server.POST(`${OF_SUBJECT}/answers`, { path: { subjectId }, body }));
 
 export async function tickReview(reviewId: string, isSeen: boolean): Promise<void> {
-  const { data, error, response } = await apiClient.PUT(`${SHARED}/seen`, {
-    params: { path: { reviewId } },
-    body: { isSeen },
-  });
-  if (!data) throw failureOf(response.status, error);
-  patchShared(reviewId, data);
+  patchShared(reviewId, await server.PUT(`${SHARED}/seen`, { path: { reviewId }, body: { isSeen } }));
   void queryClient.invalidateQueries(receivedReviewsQuery);
 }
 
@@ -93,14 +75,13 @@ export async function answerComment(
   reviewId: string,
   body: { commentId: string; text: string },
 ): Promise<void> {
-  const { data, error, response } = await apiClient.POST(`${SHARED}/answers`, {
-    params: { path: { reviewId } },
-    body,
-  });
-  if (!data) throw failureOf(response.status, error);
-  patchShared(reviewId, data);
+  patchShared(reviewId, await server.POST(`${SHARED}/answers`, { path: { reviewId }, body }));
 }
 
 function patchShared(reviewId: string, part: object): void {
-  queryClient.setQueryData(sharedReviewQuery(reviewId).queryKey, (known) => known && { ...known, ...part });
+  // A playlist is known once per game.
+  queryClient.setQueriesData<SharedReview>(
+    { queryKey: sharedReviewQuery(reviewId).queryKey },
+    (known) => known && { ...known, ...part },
+  );
 }

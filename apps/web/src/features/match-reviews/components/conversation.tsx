@@ -2,10 +2,9 @@ import { ANSWER_LENGTH, type ReviewAnswer, type ReviewComment } from '@datacoach
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import classes from '../match-reviews.module.css';
 
 interface ConversationProps {
@@ -57,7 +56,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           Send
         </Button>
       </form>
-      <FormMessage>{send.error && failureMessage(send.error)}</FormMessage>
+      <FailureMessage error={send.error} />
     </div>
   );
 }
@@ -77,7 +76,7 @@ export function CommentCard({ comment: { clock, text }, number, count, onNext }:
     <div className={classes.card}>
       <div role="status">
         <span className="flex gap-2.5 items-center text-t2 text-[12px]">
-          <b className="num">{clockWords(clock)}</b> Comment {number} of {count}
+          <b className="num">{formatClockTime(clock)}</b> Comment {number} of {count}
         </span>
         {text}
       </div>

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 
 /** Link to the reviews by the player's coach; hidden if there are none. */
 export function ReviewsLink() {
   const { data } = useQuery(receivedReviewsQuery);
-  useChanges('notifications', () => void refetchQueries(queryClient, receivedReviewsQuery.queryKey));
+  useChanges('notifications', () => void refetchQueries(receivedReviewsQuery.queryKey));
   if (!data || data.items.length === 0) return null;
   const fresh = data.items.filter(({ seenAt, changedAt }) => seenAt === null || seenAt < changedAt).length;
-  return (
-    <ButtonLink to="/reviews" variant="default">
-      Match reviews{fresh > 0 ? ` (${fresh} new)` : ''}
-    </ButtonLink>
-  );
+  return <ButtonLink to="/reviews">Match reviews{fresh > 0 ? ` (${fresh} new)` : ''}</ButtonLink>;
 }

@@ -9,19 +9,17 @@ import {
 import { ActionIcon, Button, NumberInput, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import type { ReactNode } from 'react';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
-import { reply, setHomework } from '../api/match-reviews.ts';
+import { getSubjectId, reply, setHomework } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
 import type { DraftChange } from '../draft/use-review-draft.ts';
+import { HandTools } from '../draw/lazy-drawing.tsx';
 import type { Hand } from '../draw/tools.ts';
 import { markWords } from '../marks/mark-shapes.ts';
 import classes from '../match-reviews.module.css';
-
-const DrawTools = lazy(async () => ({ default: (await import('../draw/drawing.tsx')).DrawTools }));
 
 interface CommentEditorProps {
   comment: ReviewComment;
@@ -34,6 +32,8 @@ interface CommentEditorProps {
   hand: Hand;
   onHand: (hand: Hand) => void;
   onMark: (mark: ReviewMark) => void;
+  /** More actions of an open comment. */
+  more?: ReactNode;
 }
 
 /** One comment in the list; when open, everything about it can be edited. */
@@ -49,7 +49,7 @@ export function CommentEditor(props: CommentEditorProps) {
   return (
     <li>
       <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onOpen}>
-        <span className="num t2">{clockWords(clock)}</span>
+        <span className="num t2">{formatClockTime(clock)}</span>
         <span>
           {text.trim() || 'No comment yet'}
           {facts.length > 0 && (
@@ -57,12 +57,13 @@ export function CommentEditor(props: CommentEditorProps) {
           )}
         </span>
       </button>
-      {isOpen && <OpenComment {...props} />}
+      {isOpen && <OpenComment {...props}>{props.more}</OpenComment>}
     </li>
   );
 }
 
-function OpenComment({
+/** Everything about a comment, or a clip of a playlist. */
+export function OpenComment({
   comment,
   review,
   viewer,
@@ -71,7 +72,8 @@ function OpenComment({
   hand,
   onHand,
   onMark,
-}: CommentEditorProps) {
+  children,
+}: Omit<CommentEditorProps, 'isOpen' | 'onOpen' | 'more'> & { children?: ReactNode }) {
   const { id, text, marks, seconds } = comment;
   const put = (part: Partial<ReviewComment>) => change({ do: 'change', id, part });
   const takeView = () => {
@@ -100,23 +102,13 @@ function OpenComment({
         value={text}
         onChange={(event) => put({ text: event.currentTarget.value })}
       />
-      <Suspense fallback={null}>
-        <DrawTools
-          hand={hand}
-          onHand={onHand}
-          players={viewer.report.players}
-          onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', color: hand.color, player })}
-          canPen={viewer.picture.current()?.pose() !== null}
-        />
-      </Suspense>
+      <HandTools viewer={viewer} hand={hand} onHand={onHand} onMark={onMark} />
       {marks.length > 0 && (
         <ul className={`${classes.marks} flex flex-col gap-0.5 text-[12px]`} aria-label="Marks">
           {marks.map((mark) => (
             <li key={mark.id}>
               {markWords(mark, viewer.report)}
               <ActionIcon
-                variant="subtle"
-                color="gray"
                 size={28}
                 aria-label={`Erase ${markWords(mark, viewer.report)}`}
                 onClick={() => change({ do: 'erase', id, mark: mark.id })}
@@ -144,9 +136,10 @@ function OpenComment({
           Use this frame
         </Button>
         <Button size="xs" mt="auto" onClick={() => change({ do: 'remove', id })}>
-          Delete comment
+          {comment.clip ? 'Remove clip' : 'Delete comment'}
         </Button>
       </div>
+      {children}
       <Homework comment={comment} review={review} saveFirst={saveFirst} />
       <Conversations comment={comment} review={review} />
     </div>
@@ -162,26 +155,28 @@ function Homework({
   const give = useMutation({
     mutationFn: async (playerId: string) => {
       await saveFirst();
-      await setHomework(review.matchId, { commentId: comment.id, playerId });
+      await setHomework(getSubjectId(review), { commentId: comment.id, playerId });
     },
   });
   const readers = review.players.filter(({ sharedAt }) => sharedAt !== null);
   return (
-    <section aria-label="Homework">
+    <section aria-label="Homework" className="flex flex-col gap-1.5">
       <h3>Homework</h3>
       {readers.length === 0 ? (
         <p className="s12 t2">Share the review to assign this play for practice.</p>
       ) : (
         readers.map(({ playerId, userName }) => {
-          const given = review.homework.find(
+          const homework = review.homework.find(
             (one) => one.commentId === comment.id && one.playerId === playerId,
           );
           return (
             <div key={playerId} className="flex gap-2 items-center justify-between text-[13px]">
               {userName}
-              {given ? (
+              {homework ? (
                 <span className="text-t3 text-[12px] font-normal">
-                  {given.step >= given.gaps ? 'learned' : `${given.step} of ${given.gaps} done right`}
+                  {homework.step >= homework.gaps
+                    ? 'learned'
+                    : `${homework.step} of ${homework.gaps} done right`}
                 </span>
               ) : (
                 <Button
@@ -197,7 +192,7 @@ function Homework({
           );
         })
       )}
-      <FormMessage>{give.error && failureMessage(give.error)}</FormMessage>
+      <FailureMessage error={give.error} />
     </section>
   );
 }
@@ -216,7 +211,7 @@ function Conversations({ comment, review }: Pick<CommentEditorProps, 'comment' |
       answers={review.answers.filter(
         (answer) => answer.commentId === comment.id && answer.playerId === playerId,
       )}
-      onSend={(text) => reply(review.matchId, { commentId: comment.id, playerId, text })}
+      onSend={(text) => reply(getSubjectId(review), { commentId: comment.id, playerId, text })}
     />
   ));
 }

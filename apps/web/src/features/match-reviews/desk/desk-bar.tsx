@@ -8,34 +8,37 @@ import {
   IconPlayerStop,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import type { ReactNode } from 'react';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { queryClient } from '../../../app/query-client.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { coachReviewQuery } from '../api/match-reviews.ts';
+import { coachReviewQuery, getSubjectId } from '../api/match-reviews.ts';
 import type { ReviewDraft } from '../draft/use-review-draft.ts';
-import classes from '../match-reviews.module.css';
 import type { ReviewPlay } from '../play/use-review-play.ts';
 
 interface DeskBarProps {
   review: CoachReview;
   writing: ReviewDraft;
-  play: ReviewPlay;
-  /** Null when the review is full. */
+  play: Pick<ReviewPlay, 'isRunning' | 'run' | 'stop'>;
+  /** Adds a comment or clip at the current time; null when the review is full or there's no picture. */
   onComment: (() => void) | null;
+  /** More actions. */
+  children?: ReactNode;
 }
 
 const STATES = { saved: 'Saved', waiting: 'Not saved yet', saving: 'Saving…' } as const;
 
 /** Title, actions for the whole review, and its save state. */
-export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
+export function DeskBar({ review, writing, play, onComment, children }: DeskBarProps) {
+  const what = review.matchId === null ? 'playlist' : 'review';
   const { draft, change, saved, save } = writing;
   const { title, comments } = draft.content;
   return (
     <>
       <TextInput
         size="xs"
-        aria-label="Title of the review"
-        placeholder="Title of the review"
+        aria-label={`Title of the ${what}`}
+        placeholder={`Title of the ${what}`}
         maxLength={REVIEW_TITLE_LENGTH}
         value={title}
         onChange={(event) => change({ do: 'title', title: event.currentTarget.value })}
@@ -49,7 +52,7 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
           onClick={() => onComment?.()}
           aria-keyshortcuts="C"
         >
-          Comment here
+          {review.matchId === null ? 'Add a clip here' : 'Comment here'}
         </Button>
         <Button
           size="xs"
@@ -64,11 +67,9 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
           onClick={() => (play.isRunning ? play.stop() : play.run())}
           aria-keyshortcuts="R"
         >
-          {play.isRunning ? 'Stop' : 'Play review'}
+          {play.isRunning ? 'Stop' : `Play ${what}`}
         </Button>
         <ActionIcon
-          variant="subtle"
-          color="gray"
           aria-label="Undo"
           disabled={draft.past.length === 0}
           onClick={() => change({ do: 'undo' })}
@@ -76,14 +77,13 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
           <IconArrowBackUp size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon
-          variant="subtle"
-          color="gray"
           aria-label="Redo"
           disabled={draft.future.length === 0}
           onClick={() => change({ do: 'redo' })}
         >
           <IconArrowForwardUp size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
+        {children}
         {(saved.is === 'saved' || saved.is === 'waiting' || saved.is === 'saving') &&
           (review.revision > 0 || saved.is !== 'saved') && (
             <span className="text-t2 text-[12px]" role="status">
@@ -105,16 +105,16 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
 }
 
 /** Two windows edited the same review: no work is lost until the user decides. */
-function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, 'review' | 'writing'>) {
+function ChangedElsewhere({ review, writing }: Pick<DeskBarProps, 'review' | 'writing'>) {
   const decide = useMutation({
     mutationFn: async (side: 'mine' | 'other') => {
-      const other = await queryClient.fetchQuery({ ...coachReviewQuery(matchId), staleTime: 0 });
+      const other = await queryClient.fetchQuery({ ...coachReviewQuery(getSubjectId(review)), staleTime: 0 });
       if (side === 'mine') await writing.keepMine(other);
       else writing.takeOther(other);
     },
   });
   return (
-    <div className={classes.warn} role="alert">
+    <div className="flex flex-col gap-2 p-2.5 border-l-3 border-l-warn bg-warn-soft text-[13px]" role="alert">
       <p>This review changed in another window. Choose one to keep:</p>
       <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate('other')}>
@@ -124,7 +124,7 @@ function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, '
           Keep this version
         </Button>
       </div>
-      <FormMessage>{decide.error && failureMessage(decide.error)}</FormMessage>
+      <FailureMessage error={decide.error} />
     </div>
   );
 }

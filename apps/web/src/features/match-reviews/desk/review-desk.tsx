@@ -6,24 +6,22 @@ import {
   SHOWN_SECONDS,
 } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { coachReviewQuery } from '../api/match-reviews.ts';
-import { CommentCard } from '../components/conversation.tsx';
+import { Rail } from '../components/rail.tsx';
+import { showComments } from '../components/shown-comments.tsx';
 import { useReviewDraft } from '../draft/use-review-draft.ts';
+import { HandLayer } from '../draw/lazy-drawing.tsx';
 import { EMPTY_HAND } from '../draw/tools.ts';
-import { MarkLayer } from '../marks/mark-layer.tsx';
-import { markWords } from '../marks/mark-shapes.ts';
 import classes from '../match-reviews.module.css';
-import { shownAt, standsAt, useReviewPlay } from '../play/use-review-play.ts';
+import { isShownAt, useReviewPlay } from '../play/use-review-play.ts';
+import { AddToPlaylist } from '../playlist/add-to-playlist.tsx';
+import { createClipHere, toClip } from '../playlist/clips.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
-
-/** Loaded lazily so that viewers don't pay for drawing. */
-const DrawLayer = lazy(async () => ({ default: (await import('../draw/drawing.tsx')).DrawLayer }));
 
 interface ReviewDeskProps {
   matchId: string;
@@ -47,6 +45,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
       <Desk
         // Resets the desk after a deletion.
         key={`${matchId} ${deleted}`}
+        matchId={matchId}
         review={query.data}
         viewer={viewer}
         page={page}
@@ -58,41 +57,15 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   }
   return page({
     rail: (events) => (
-      <Rail tab={tab} onTab={setTab} events={events}>
+      <Rail tabs={TABS} tab={tab} onTab={setTab} events={events}>
         <Pending error={query.error} height={120} label="Loading review…" />
       </Rail>
     ),
   });
 }
 
-interface RailProps {
-  tab: Tab;
-  onTab: (tab: Tab) => void;
-  events: ReactNode;
-  children: ReactNode;
-}
-
-function Rail({ tab, onTab, events, children }: RailProps) {
-  return (
-    <aside className={classes.rail} aria-label="Comments panel">
-      <div className="pt-2.5 px-3 pb-1.5">
-        <Segmented label="Comments panel" value={tab} choices={TABS} onChange={onTab} />
-      </div>
-      {tab === 'events' ? (
-        <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
-      ) : (
-        <section
-          className={`${classes.body} flex flex-1 flex-col gap-2.5 min-h-0 pt-1.5 px-3 pb-3 overflow-y-auto`}
-          aria-label="Review"
-        >
-          {children}
-        </section>
-      )}
-    </aside>
-  );
-}
-
 interface DeskProps {
+  matchId: string;
   review: CoachReview;
   viewer: ViewerHandle;
   page: ViewerPage;
@@ -101,17 +74,15 @@ interface DeskProps {
   onDeleted: () => void;
 }
 
-function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
+function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   const writing = useReviewDraft(review);
   const { draft, change } = writing;
   const { comments } = draft.content;
   const play = useReviewPlay(viewer, comments);
   const [hand, setHand] = useState(EMPTY_HAND);
   const open = comments.find(({ id }) => id === play.open) ?? null;
-  const shown = shownAt(comments, play.time, viewer.pose);
   const isFull = comments.length >= MAX_COMMENTS;
 
-  /** Adds a comment at the current time. */
   const add = (): ReviewComment => {
     const { playback, camera, watched, clockAt, picture } = viewer;
     playback.pause();
@@ -134,12 +105,12 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   };
   /** Opens the comment at the current time, or adds one. */
   const begin = () => {
-    const here = comments.find((one) => standsAt(one, viewer.playback.now()));
+    const here = comments.find((one) => isShownAt(one, viewer.playback.now()));
     if (here) play.show(here);
     else add();
   };
   const addMark = (mark: ReviewMark) => {
-    const isOpenHere = open !== null && standsAt(open, viewer.playback.now());
+    const isOpenHere = open !== null && isShownAt(open, viewer.playback.now());
     const comment = isOpenHere ? open : isFull ? null : add();
     if (!comment) return;
     // A pen mark only fits the camera that it was drawn with.
@@ -160,44 +131,20 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
     y: () => change({ do: 'redo' }),
     Escape: () => (hand.tool ? setHand({ ...hand, tool: null }) : play.close()),
   });
-  const said = shown.find(({ id }) => id === play.open) ?? shown.at(-1);
+  const shown = showComments(viewer, viewer.report, comments, play);
   return page({
-    times: comments.map(({ time }) => time),
+    ...shown,
     overlay: (
       <>
-        {shown.map(({ id, marks }) => (
-          <MarkLayer
-            key={id}
-            viewer={viewer}
-            marks={marks}
-            label={marks.map((mark) => markWords(mark, viewer.report)).join('; ')}
-          />
-        ))}
-        {hand.tool && (
-          <Suspense fallback={null}>
-            <DrawLayer
-              viewer={viewer}
-              hand={hand}
-              onMark={addMark}
-              onEnd={() => setHand({ ...hand, tool: null })}
-            />
-          </Suspense>
-        )}
+        {shown.overlay}
+        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
-    ...(said && {
-      caption: (
-        <CommentCard
-          comment={said}
-          number={comments.indexOf(comments.find(({ id }) => id === said.id)!) + 1}
-          count={comments.length}
-          onNext={play.isRunning ? () => play.go(1) : undefined}
-        />
-      ),
-    }),
     rail: (events) => (
-      <Rail tab={tab} onTab={onTab} events={events}>
-        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : begin} />
+      <Rail tabs={TABS} tab={tab} onTab={onTab} events={events}>
+        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : begin}>
+          <AddToPlaylist clips={() => [createClipHere(viewer, matchId)]} />
+        </DeskBar>
         <SharePanel
           review={review}
           comments={comments.length}
@@ -227,6 +174,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
                   setHand(next);
                 }}
                 onMark={addMark}
+                more={<AddToPlaylist clips={() => [toClip(comment, matchId)]} />}
               />
             ))}
           </ol>

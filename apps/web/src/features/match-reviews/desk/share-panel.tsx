@@ -1,12 +1,12 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { CoachReview } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { deleteReview, shareReview } from '../api/match-reviews.ts';
+import { deleteReview, getSubjectId, shareReview } from '../api/match-reviews.ts';
 import classes from '../match-reviews.module.css';
 
 interface SharePanelProps {
@@ -27,6 +27,7 @@ interface Wish {
 /** Who the review is shared with, who has seen it, and how to stop sharing. */
 export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePanelProps) {
   const { matchId, players, id, changedAt } = review;
+  const subjectId = getSubjectId(review);
   // Shows the change immediately: the mutation is pending only a little later.
   const [pressed, press] = useState<Wish | null>(null);
   const share = useMutation({
@@ -34,7 +35,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
       if (isShared) await saveFirst();
       const shared = players.filter(({ sharedAt }) => sharedAt !== null).map(({ playerId }) => playerId);
       await shareReview(
-        matchId,
+        subjectId,
         isShared ? [...shared, player.playerId] : shared.filter((one) => one !== player.playerId),
       );
       showToast({
@@ -53,7 +54,11 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
     >
       <h2>Shared with</h2>
       {players.length === 0 && (
-        <p className="s12 t2">None of your players were in this match, so you can’t share it.</p>
+        <p className="s12 t2">
+          {matchId === null
+            ? 'There are no players on your team yet, so you can’t share it.'
+            : 'None of your players were in this match, so you can’t share it.'}
+        </p>
       )}
       {players.map((player) => (
         <div key={player.playerId} className="flex gap-2 items-center justify-between text-[13px]">
@@ -68,48 +73,62 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
               share.mutate(wish, { onSettled: () => press(null) });
             }}
           />
-          <span className="text-t3 text-[12px] font-normal">{stateOf(player, changedAt)}</span>
+          <span className="text-t3 text-[12px] font-normal">{getState(player, changedAt)}</span>
         </div>
       ))}
-      <FormMessage>{share.error && failureMessage(share.error)}</FormMessage>
-      {id !== null && <DeleteReview matchId={matchId} onDeleted={onDeleted} />}
+      <FailureMessage error={share.error} />
+      {id !== null && (
+        <DeleteReview subjectId={subjectId} isPlaylist={matchId === null} onDeleted={onDeleted} />
+      )}
     </section>
   );
 }
 
-function stateOf({ sharedAt, seenAt, isClosed }: Player, changedAt: string | null): string {
+function getState({ sharedAt, seenAt, isClosed, closedGames }: Player, changedAt: string | null): string {
   if (isClosed) return 'not visible to this player: deleted or not shared';
-  if (sharedAt === null) return '';
+  if (sharedAt === null) {
+    return closedGames > 0 ? `can’t open ${counted(closedGames, 'game')}` : '';
+  }
   if (seenAt === null) return 'not seen yet';
   const day = formatShortDate(new Date(seenAt));
   return changedAt !== null && seenAt < changedAt ? `seen ${day}, updated` : `seen ${day}`;
 }
 
+interface DeleteReviewProps {
+  subjectId: string;
+  isPlaylist: boolean;
+  onDeleted: () => void;
+}
+
 /** Asks for confirmation: replies and homework are deleted too. */
-function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () => void }) {
+function DeleteReview({ subjectId, isPlaylist, onDeleted }: DeleteReviewProps) {
+  const what = isPlaylist ? 'playlist' : 'review';
   const [isAsked, ask] = useState(false);
-  const remove = useMutation({ mutationFn: () => deleteReview(matchId), onSuccess: onDeleted });
+  const remove = useMutation({ mutationFn: () => deleteReview(subjectId), onSuccess: onDeleted });
   if (!isAsked) {
     return (
       <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="compact-xs" variant="subtle" color="gray" fz={12} onClick={() => ask(true)}>
-          Delete this review
+          Delete this {what}
         </Button>
       </div>
     );
   }
   return (
-    <div className={classes.warn} role="alert">
-      <p>Delete this review with its drawings, replies and homework? No one will be able to open it.</p>
+    <div className="flex flex-col gap-2 p-2.5 border-l-3 border-l-warn bg-warn-soft text-[13px]" role="alert">
+      <p>
+        Delete this {what} with its drawings, {isPlaylist && 'voice-overs, '}replies and homework? No one will
+        be able to open it.
+      </p>
       <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
-          Delete it
+          Delete {what}
         </Button>
         <Button size="xs" onClick={() => ask(false)}>
-          Keep it
+          Keep {what}
         </Button>
       </div>
-      <FormMessage>{remove.error && failureMessage(remove.error)}</FormMessage>
+      <FailureMessage error={remove.error} />
     </div>
   );
 }

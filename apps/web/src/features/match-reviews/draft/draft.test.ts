@@ -1,6 +1,6 @@
 import type { ReviewComment, ReviewMark } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { type Draft, type DraftChange, draftOf, updateDraft } from './use-review-draft.ts';
+import { createReviewDraft, type Draft, type DraftChange, updateDraft } from './use-review-draft.ts';
 
 const comment = (id: string, time: number): ReviewComment => ({
   id,
@@ -15,13 +15,30 @@ const comment = (id: string, time: number): ReviewComment => ({
 });
 const mark: ReviewMark = { id: 'm', kind: 'zone', color: 'pink', center: { x: 0, y: 0 }, radius: 500 };
 const after = (...changes: DraftChange[]): Draft =>
-  changes.reduce(updateDraft, draftOf({ title: '', comments: [] }));
+  changes.reduce(updateDraft, createReviewDraft({ title: '', comments: [] }));
 const ids = ({ content }: Draft) => content.comments.map(({ id }) => id);
 
 test('sorts comments by time, and again when a time changes', () => {
   const draft = after({ do: 'add', comment: comment('b', 20) }, { do: 'add', comment: comment('a', 10) });
   expect(ids(draft)).toEqual(['a', 'b']);
   expect(ids(updateDraft(draft, { do: 'change', id: 'a', part: { time: 30 } }))).toEqual(['b', 'a']);
+});
+
+test('keeps the coach’s order of a playlist’s clips, and moves one', () => {
+  const clip = (id: string, time: number): ReviewComment => ({
+    ...comment(id, time),
+    clip: { matchId: 'a', leadUp: 4 },
+  });
+  const draft = after(
+    { do: 'add', comment: clip('c', 30) },
+    { do: 'add', comment: clip('a', 10) },
+    { do: 'add', comment: clip('b', 20) },
+  );
+  expect(ids(draft)).toEqual(['c', 'a', 'b']);
+  expect(ids(updateDraft(draft, { do: 'move', id: 'b', to: 0 }))).toEqual(['b', 'c', 'a']);
+  const moved = updateDraft(draft, { do: 'move', id: 'c', to: 2 });
+  expect(ids(moved)).toEqual(['a', 'b', 'c']);
+  expect(ids(updateDraft(moved, { do: 'undo' }))).toEqual(['c', 'a', 'b']);
 });
 
 test('undoes a mark, an erasure and a deletion one by one, but typing in one field at once', () => {

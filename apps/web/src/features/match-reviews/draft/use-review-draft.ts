@@ -1,7 +1,7 @@
 import type { CoachReview, ReviewComment, ReviewMark } from '@datacoach/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { failureMessage, HttpFailure } from '../../../app/api/failure.ts';
-import { type ReviewContent, saveReview } from '../api/match-reviews.ts';
+import { getFailureMessage, HttpFailure } from '../../../app/api/failure.ts';
+import { getSubjectId, type ReviewContent, saveReview } from '../api/match-reviews.ts';
 
 /** A review being written, with its undo and redo history. */
 export interface Draft {
@@ -21,6 +21,8 @@ export type DraftChange =
       readonly part: Partial<Omit<ReviewComment, 'id' | 'marks'>>;
     }
   | { readonly do: 'remove'; readonly id: string }
+  /** Moves a clip of a playlist to an index. */
+  | { readonly do: 'move'; readonly id: string; readonly to: number }
   | { readonly do: 'mark'; readonly id: string; readonly mark: ReviewMark }
   | { readonly do: 'erase'; readonly id: string; readonly mark: string }
   | { readonly do: 'undo' | 'redo' }
@@ -28,14 +30,14 @@ export type DraftChange =
 
 const MAX_STEPS = 100;
 
-export function draftOf(content: ReviewContent): Draft {
+export function createReviewDraft(content: ReviewContent): Draft {
   return { content, past: [], future: [], last: null };
 }
 
 export function updateDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.do) {
     case 'load':
-      return draftOf(change.content);
+      return createReviewDraft(change.content);
     case 'undo':
     case 'redo':
       return travel(draft, change.do);
@@ -55,7 +57,8 @@ function apply(content: ReviewContent, change: Step): ReviewContent {
   const { comments } = content;
   const put = (next: readonly ReviewComment[]) => ({
     ...content,
-    comments: next.toSorted((a, b) => a.time - b.time),
+    // A playlist has the coach's order.
+    comments: next.some(({ clip }) => clip) ? next : next.toSorted((a, b) => a.time - b.time),
   });
   switch (change.do) {
     case 'title':
@@ -64,6 +67,10 @@ function apply(content: ReviewContent, change: Step): ReviewContent {
       return put([...comments, change.comment]);
     case 'remove':
       return put(comments.filter(({ id }) => id !== change.id));
+    case 'move': {
+      const moved = comments.filter(({ id }) => id === change.id);
+      return put(comments.filter(({ id }) => id !== change.id).toSpliced(change.to, 0, ...moved));
+    }
     case 'change':
       return put(comments.map((one) => (one.id === change.id ? { ...one, ...change.part } : one)));
     case 'mark':
@@ -120,9 +127,9 @@ export interface ReviewDraft {
 
 /** Saves changes automatically, one save at a time, each based on the previous revision. */
 export function useReviewDraft(review: CoachReview): ReviewDraft {
-  const { matchId } = review;
+  const subjectId = getSubjectId(review);
   const [draft, change] = useReducer(updateDraft, review, ({ title, comments }) =>
-    draftOf({ title, comments }),
+    createReviewDraft({ title, comments }),
   );
   const [saved, setSaved] = useState<SaveState>({ is: 'saved' });
   const revision = useRef(review.revision);
@@ -135,7 +142,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     if (draft.content === stored.current) return saved.is !== 'changed-elsewhere';
     const { content } = draft;
     setSaved({ is: 'saving' });
-    running.current = saveReview(matchId, content, revision.current).then(
+    running.current = saveReview(subjectId, content, revision.current).then(
       (answer) => {
         revision.current = answer.revision;
         stored.current = content;
@@ -144,7 +151,9 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
       },
       (error: unknown) => {
         const isElsewhere = error instanceof HttpFailure && error.code === 'review-changed';
-        setSaved(isElsewhere ? { is: 'changed-elsewhere' } : { is: 'failed', words: failureMessage(error) });
+        setSaved(
+          isElsewhere ? { is: 'changed-elsewhere' } : { is: 'failed', words: getFailureMessage(error) },
+        );
         return false;
       },
     );

@@ -34,7 +34,7 @@ export function buildMark(
     case 'arrow': {
       const places = onFloor(way, picture);
       const points = few(places, SLACK.floor, MAX_POINTS.arrow);
-      return lengthOf(points) < MIN_ARROW ? null : { id, kind: 'arrow', color, points };
+      return calculatePathLength(points) < MIN_ARROW ? null : { id, kind: 'arrow', color, points };
     }
     case 'zone': {
       const [center] = onFloor(way.slice(0, 1), picture);
@@ -78,8 +78,8 @@ function nearestCar(point: PicturePoint, picture: PaintedPicture, players: reado
   let nearest: string | null = null;
   let shortest: number = NEAR_CAR;
   for (const player of players) {
-    const car = picture.carOf(player);
-    const at = car && picture.pointOf(car);
+    const car = picture.findCar(player);
+    const at = car && picture.projectPoint(car);
     if (!at) continue;
     const distance = Math.hypot(at.x - point.x, at.y - point.y);
     if (distance < shortest) [nearest, shortest] = [player, distance];
@@ -102,7 +102,7 @@ function few(points: readonly MarkPosition[], slack: number, max: number): MarkP
   return kept;
 }
 
-function lengthOf(points: readonly MarkPosition[]): number {
+function calculatePathLength(points: readonly MarkPosition[]): number {
   return points.reduce((sum, point, index) => {
     const before = points[index - 1];
     return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0;

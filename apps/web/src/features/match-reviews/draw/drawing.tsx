@@ -54,7 +54,7 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
     setPreview([]);
     if (mark) onMark(mark);
   };
-  const pointOf = (event: PointerEvent<HTMLElement>): PicturePoint => {
+  const getPoint = (event: PointerEvent<HTMLElement>): PicturePoint => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
@@ -101,9 +101,9 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setCross(null);
-          start(pointOf(event));
+          start(getPoint(event));
         }}
-        onPointerMove={(event) => goOn(pointOf(event))}
+        onPointerMove={(event) => goOn(getPoint(event))}
         onPointerUp={finish}
         onPointerCancel={() => {
           way.current = null;
@@ -150,7 +150,6 @@ interface DrawToolsProps {
   canPen: boolean;
 }
 
-/** The drawing tools. */
 export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsProps) {
   const { tool, color } = hand;
   return (

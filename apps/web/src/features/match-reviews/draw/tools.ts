@@ -3,7 +3,6 @@ import type { MarkColor } from '@datacoach/contract';
 export const TOOLS = ['arrow', 'zone', 'ring', 'text', 'pen'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The chosen tool and its settings. */
 export interface Hand {
   readonly tool: Tool | null;
   readonly color: MarkColor;

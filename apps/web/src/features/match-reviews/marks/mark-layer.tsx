@@ -2,7 +2,7 @@ import type { ReviewMark } from '@datacoach/contract';
 import { useEffect, useRef } from 'react';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import classes from '../match-reviews.module.css';
-import { shapeOf } from './mark-shapes.ts';
+import { getMarkShape } from './mark-shapes.ts';
 
 /** Marks over the picture, written straight to the DOM on every paint. */
 export function MarkLayer({
@@ -21,7 +21,7 @@ export function MarkLayer({
       marks.forEach((mark, index) => {
         const group = svg.current?.children[index];
         if (!group) return;
-        const { path, head, label: at } = shapeOf(mark, painted);
+        const { path, head, label: at } = getMarkShape(mark, painted);
         for (const line of group.querySelectorAll('[data-part=line]')) line.setAttribute('d', path);
         group.querySelector('[data-part=head]')?.setAttribute('d', head);
         const text = group.querySelector('text');

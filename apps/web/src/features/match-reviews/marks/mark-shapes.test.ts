@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { shapeOf, simplify, toSpot } from './mark-shapes.ts';
+import { getMarkShape, simplify, toSpot } from './mark-shapes.ts';
 
 /** From straight above: one px is ten uu, nothing beyond y = 3000. */
 const above = {
   width: 1000,
   height: 500,
-  pointOf: ({ x, y }: { x: number; y: number }) => (y > 3000 ? null : { x: 500 + y / 10, y: 250 - x / 10 }),
-  carOf: (player: string) => (player === 'here' ? { x: 100, y: 0, z: 17 } : null),
+  projectPoint: ({ x, y }: { x: number; y: number }) =>
+    y > 3000 ? null : { x: 500 + y / 10, y: 250 - x / 10 },
+  findCar: (player: string) => (player === 'here' ? { x: 100, y: 0, z: 17 } : null),
 };
 const common = { id: 'm', color: 'pink' } as const;
 
 test('draws an arrow on the floor with its head at the end', () => {
-  const { path, head } = shapeOf(
+  const { path, head } = getMarkShape(
     {
       ...common,
       kind: 'arrow',
@@ -32,20 +33,20 @@ test('leaves out what is behind the camera', () => {
     { x: 0, y: 2900 },
     { x: 0, y: 3400 },
   ];
-  const { path, head } = shapeOf({ ...common, kind: 'arrow', points }, above);
+  const { path, head } = getMarkShape({ ...common, kind: 'arrow', points }, above);
   expect([path, head]).toEqual(['M790 250', '']);
 });
 
 test('moves a ring with its player and hides it while they are gone', () => {
   const ring = { ...common, kind: 'ring', player: 'here' } as const;
-  expect(shapeOf(ring, above).path).toMatch(/^M500 221L/);
-  expect(shapeOf({ ...ring, player: 'gone' }, above).path).toBe('');
+  expect(getMarkShape(ring, above).path).toMatch(/^M500 221L/);
+  expect(getMarkShape({ ...ring, player: 'gone' }, above).path).toBe('');
 });
 
 test('keeps pen drawings in place in a window of another size', () => {
   const spot = toSpot({ x: 600, y: 300 }, above);
   expect(spot).toEqual({ x: 0.2, y: 0.1 });
-  const { path } = shapeOf(
+  const { path } = getMarkShape(
     { ...common, kind: 'pen', points: [spot, { x: 0, y: 0 }] },
     { ...above, width: 400, height: 200 },
   );

@@ -20,6 +20,11 @@ export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'play
   }
 }
 
+/** Describes all marks of a comment. */
+export function describeMarks(marks: readonly ReviewMark[], report: Pick<MatchReport, 'players'>): string {
+  return marks.map((mark) => markWords(mark, report)).join('; ');
+}
+
 /** A mark in the picture, as SVG. */
 export interface MarkShape {
   /** Line; empty if none of it is in front of the camera. */
@@ -40,23 +45,23 @@ const HEAD = { length: 18, width: 14 } as const;
 /** Height of lines above the floor, in uu. */
 const LIFT = 8;
 
-type View = Pick<PaintedPicture, 'width' | 'height' | 'pointOf' | 'carOf'>;
+type View = Pick<PaintedPicture, 'width' | 'height' | 'projectPoint' | 'findCar'>;
 
-export function shapeOf(mark: ReviewMark, view: View): MarkShape {
+export function getMarkShape(mark: ReviewMark, view: View): MarkShape {
   switch (mark.kind) {
     case 'arrow': {
-      const points = alongFloor(mark.points).map((place) => view.pointOf({ ...place, z: LIFT }));
-      const head = headOf(points);
+      const points = alongFloor(mark.points).map((place) => view.projectPoint({ ...place, z: LIFT }));
+      const head = getArrowHead(points);
       return { ...NOTHING, path: lines(head ? upToHead(points, head.base) : points), head: head?.path ?? '' };
     }
     case 'zone':
       return { ...NOTHING, path: circle(mark.center, LIFT, mark.radius, view) };
     case 'ring': {
-      const car = view.carOf(mark.player);
+      const car = view.findCar(mark.player);
       return car ? { ...NOTHING, path: circle(car, car.z - LIFT, RING_RADIUS, view) } : NOTHING;
     }
     case 'text':
-      return { ...NOTHING, label: view.pointOf({ ...mark.at, z: LIFT }) };
+      return { ...NOTHING, label: view.projectPoint({ ...mark.at, z: LIFT }) };
     case 'pen':
       return {
         ...NOTHING,
@@ -113,7 +118,7 @@ function alongFloor(points: readonly MarkPosition[]): MarkPosition[] {
 function circle({ x, y }: MarkPosition, z: number, radius: number, view: View): string {
   const points = Array.from({ length: CORNERS + 1 }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CORNERS;
-    return view.pointOf({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), z });
+    return view.projectPoint({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), z });
   });
   return lines(points);
 }
@@ -138,7 +143,7 @@ function upToHead(points: readonly (PicturePoint | null)[], base: PicturePoint):
   return [...points.slice(0, shaft + 1), base];
 }
 
-function headOf(points: readonly (PicturePoint | null)[]): { path: string; base: PicturePoint } | null {
+function getArrowHead(points: readonly (PicturePoint | null)[]): { path: string; base: PicturePoint } | null {
   const end = points.at(-1);
   const before = points.findLast(
     (point) => point && end && Math.hypot(point.x - end.x, point.y - end.y) >= HEAD.length / 2,

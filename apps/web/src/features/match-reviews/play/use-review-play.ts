@@ -104,7 +104,7 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
 }
 
 /** Returns the comments whose marks are visible at a time; pen marks only while the camera matches. */
-export function shownAt(
+export function listShownAt(
   comments: readonly ReviewComment[],
   time: number,
   pose: ReviewComment['pose'],
@@ -118,7 +118,7 @@ export function shownAt(
     );
 }
 
-/** Returns whether the picture stands at a comment: what is drawn now belongs to it. */
-export function standsAt(comment: Pick<ReviewComment, 'time'>, time: number): boolean {
+/** Returns whether the picture is at a comment: what is drawn now belongs to it. */
+export function isShownAt(comment: Pick<ReviewComment, 'time'>, time: number): boolean {
   return Math.abs(comment.time - time) <= TICK_SECONDS;
 }

@@ -6,7 +6,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
-import { matchWords } from '../components/reviews-panel.tsx';
+import { describeSubject } from '../components/reviews-panel.tsx';
 import classes from '../match-reviews.module.css';
 
 /** Match reviews that coaches share with the player, last shared first. */
@@ -26,7 +26,7 @@ export function ReceivedReviewsScreen() {
         </StatePanel>
       ) : (
         <ul className={`${classes.receivedReviewsScreenList} rounded-3 bg-s1`}>
-          {data.items.map(({ id, coach, title, match, comments, sharedAt, changedAt, seenAt }) => (
+          {data.items.map(({ id, coach, title, match, games, comments, sharedAt, changedAt, seenAt }) => (
             <li key={id}>
               <Link
                 to="/review/$reviewId"
@@ -34,12 +34,12 @@ export function ReceivedReviewsScreen() {
                 className={`${classes.receivedReviewsScreenRow} hover:bg-s2 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 grid grid-cols-[minmax(0,1fr)_auto_auto_110px] gap-4 items-center px-4 py-3 text-t1 text-[13px] no-underline`}
               >
                 <span>
-                  <b>{title || 'Match review'}</b>
+                  <b>{title || (match ? 'Match review' : 'Playlist')}</b>
                   <small>
-                    {coach} · {matchWords(match)}
+                    {coach} · {describeSubject({ match, games })}
                   </small>
                 </span>
-                <span className="num t2">{counted(comments, 'comment')}</span>
+                <span className="num t2">{counted(comments, match ? 'comment' : 'clip')}</span>
                 <span className="t2">{formatShortDate(new Date(sharedAt))}</span>
                 <span
                   className="text-t2 text-right data-new:text-accent-text data-new:font-semibold"

@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { PLAN_LABELS, quotaUse, type UploadRestriction, uploadProgress } from '@datacoach/contract';
+import { getQuotaUse, PLAN_LABELS, type UploadRestriction, uploadProgress } from '@datacoach/contract';
 import { Loader } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +8,12 @@ import { useId } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import {
   coachingQuery,
-  planChanged,
-  quotaChanged,
+  refetchPlan,
+  refetchQuota,
   restrictionQuery,
 } from '../../../app/session/account-queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { coachingOffer, daysLeftLine, PLAN_VARIANTS } from '../plan-variant.ts';
+import { formatDaysLeft, getCoachingOffer, PLAN_VARIANTS } from '../plan-variant.ts';
 import classes from './plan-panel.module.css';
 
 /** specification.md 2, verbatim. */
@@ -24,9 +24,9 @@ const CONSOLE_RULE =
 function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
   const name = useId();
   const rule = useId();
-  const { used, limit } = quotaUse(restriction);
+  const { used, limit } = getQuotaUse(restriction);
   const percent = Math.floor(uploadProgress(restriction));
-  const days = daysLeftLine(restriction.daysUntilNextBillingCycle);
+  const days = formatDaysLeft(restriction.daysUntilNextBillingCycle);
   const { filesUploadedCount: uploaded, filesUploadedWithConsolePlayersCount: withConsole } = restriction;
   return (
     <div className="grid gap-1">
@@ -75,12 +75,12 @@ export function PlanPanel() {
   const restriction = useQuery(restrictionQuery);
   const coaching = useQuery(coachingQuery);
   // Includes uploads from other tabs and from the command line.
-  useChanges('replays', quotaChanged);
-  useChanges('plan', () => void planChanged());
+  useChanges('replays', refetchQuota);
+  useChanges('plan', () => void refetchPlan());
   if (restriction.isPending || coaching.isPending) {
     return (
       <div
-        className="pt-3 px-2 pb-1 border-t border-t-line grid place-items-center min-h-16"
+        className="pt-3 px-2 pb-1 border-t border-t-line grid place-items-center min-h-44"
         role="status"
         aria-label="Loading your plan…"
       >
@@ -107,7 +107,7 @@ export function PlanPanel() {
   }
   const { productName } = restriction.data;
   const variant = PLAN_VARIANTS[productName];
-  const { left, label } = coachingOffer(coaching.data);
+  const { left, label } = getCoachingOffer(coaching.data);
   const { ofTokens } = coaching.data;
   return (
     <section

@@ -12,9 +12,9 @@ function showAhead(change: (item: NotificationItem) => NotificationItem | null):
       if (!known) return known;
       const before = known.pages.flatMap(({ items }) => items);
       const after = new Map(before.map((item) => [item.id, change(item)]));
-      const unreadOf = (items: readonly (NotificationItem | null)[]) =>
+      const countUnread = (items: readonly (NotificationItem | null)[]) =>
         items.filter((item) => item && !item.isRead).length;
-      const fewer = unreadOf(before) - unreadOf([...after.values()]);
+      const fewer = countUnread(before) - countUnread([...after.values()]);
       const pages = known.pages.map((page) => ({
         ...page,
         unread: Math.max(0, page.unread - fewer),
@@ -35,7 +35,7 @@ async function settle(call: Promise<unknown>): Promise<void> {
 
 export async function markRead(id: string): Promise<void> {
   showAhead((item) => (item.id === id ? { ...item, isRead: true } : item));
-  await settle(server.PUT('/api/v1/notifications/{id}/read', { params: { path: { id } } }));
+  await settle(server.PUT('/api/v1/notifications/{id}/read', { path: { id } }));
 }
 
 export async function markAllRead(): Promise<void> {
@@ -45,5 +45,5 @@ export async function markAllRead(): Promise<void> {
 
 export async function removeNotification(id: string): Promise<void> {
   showAhead((item) => (item.id === id ? null : item));
-  await settle(server.DELETE('/api/v1/notifications/{id}', { params: { path: { id } } }));
+  await settle(server.DELETE('/api/v1/notifications/{id}', { path: { id } }));
 }

@@ -13,7 +13,7 @@ export interface NotificationPage {
 
 async function fetchPage(pageIndex: number): Promise<NotificationPage> {
   return server.GET('/api/v1/notifications', {
-    params: { query: { pageIndex, pageSize: PAGE_SIZE } },
+    query: { pageIndex, pageSize: PAGE_SIZE },
   });
 }
 

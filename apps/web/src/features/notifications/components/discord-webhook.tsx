@@ -2,8 +2,8 @@ import type { NotificationPreferences } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 
@@ -30,7 +30,7 @@ export function DiscordWebhook({ webhook, onChange }: DiscordWebhookProps) {
       <Button size="xs" loading={isPending} onClick={() => mutate()}>
         Disconnect Discord
       </Button>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { NotificationItem } from '@datacoach/contract';
-import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 
@@ -22,17 +23,19 @@ function useArrivals(
 
   const arrive = useEffectEvent((items: readonly NotificationItem[]) => {
     const known = latest.current;
-    latest.current = Math.max(known ?? 0, ...items.map(timeOf));
+    latest.current = Math.max(known ?? 0, ...items.map(formatTime));
     // Notifications from before the page opened are not new.
     if (known === null) return;
-    const arrived = items.filter((item) => !item.isRead && timeOf(item) > known);
+    const arrived = items.filter((item) => !item.isRead && formatTime(item) > known);
     for (const item of arrived) {
       if (item.arrival === 'question') onQuestion(item);
       if (item.arrival === 'toast')
-        void sentencesOf([item]).then((message) => showToast({ kind: 'info', message }));
+        void listSentences([item]).then((message) =>
+          showToast({ kind: 'info', message, ...(item.kind === 'live-room' && { link: joinLink(item) }) }),
+        );
     }
     const spoken = arrived.filter(({ arrival }) => arrival === 'quiet');
-    if (spoken.length > 0) void sentencesOf(spoken).then(setWords);
+    if (spoken.length > 0) void listSentences(spoken).then(setWords);
   });
   useEffect(() => {
     if (newest) arrive(newest);
@@ -40,17 +43,17 @@ function useArrivals(
   return words;
 }
 
-const timeOf = ({ createdAt }: NotificationItem) => Date.parse(createdAt);
+/** A live room doesn't wait until the panel is opened. */
+const joinLink = ({ path }: NotificationItem) => ({ href: path, label: 'Join' });
 
-async function sentencesOf(items: readonly NotificationItem[]): Promise<string> {
+const formatTime = ({ createdAt }: NotificationItem) => Date.parse(createdAt);
+
+async function listSentences(items: readonly NotificationItem[]): Promise<string> {
   const { inSpeedUnit } = await import('../../../shared/format/speed.ts');
   return items.map(({ title, text }) => inSpeedUnit(`${title}: ${text}`)).join(' ');
 }
 
-const NotificationPanel = lazy(async () => {
-  const { NotificationPanel } = await import('./notification-panel.tsx');
-  return { default: NotificationPanel };
-});
+const NotificationPanel = lazyRouteComponent(() => import('./notification-panel.tsx'), 'NotificationPanel');
 
 /** Above this the badge shows 99+ (specification.md 2). */
 const MAX_SHOWN = 99;
@@ -67,23 +70,22 @@ interface NotificationBellProps {
 /** The top bar's bell with the number of unread notifications; opens their panel. */
 export function NotificationBell({ panelHead, onArrival, onQuestion }: NotificationBellProps) {
   const [opened, setOpened] = useState(false);
-  const queryClient = useQueryClient();
   const list = useInfiniteQuery(notificationsQuery);
   const newest = list.data?.pages[0];
-  useChanges('notifications', () => void refetchQueries(queryClient, notificationsQuery.queryKey));
+  useChanges('notifications', () => void refetchQueries(notificationsQuery.queryKey));
   const arrived = useArrivals(newest?.items, onArrival);
   const unread = newest?.unread ?? 0;
   const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : `${unread}`;
   return (
     <>
-      <ActionIcon
-        className="relative overflow-visible"
-        size={40}
-        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+      <IconButton
+        icon={IconBell}
+        iconSize={18}
+        label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
+        size={40}
       >
-        <IconBell size={18} stroke={1.6} aria-hidden="true" />
         {unread > 0 && (
           <span
             className="text-xs absolute top-0.75 left-5 min-w-4 px-1 rounded-[8px] bg-t1 text-bg font-semibold font-stretch-88% text-center"
@@ -92,7 +94,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
             {shown}
           </span>
         )}
-      </ActionIcon>
+      </IconButton>
       <p className="sr-only" aria-live="polite">
         {arrived}
       </p>

@@ -1,8 +1,9 @@
 import type { NotificationItem, NotificationKind } from '@datacoach/contract';
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import {
   type Icon,
   IconAlertTriangle,
+  IconBroadcast,
   IconCalendarEvent,
   IconCheck,
   IconClipboardList,
@@ -25,20 +26,23 @@ import {
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
+import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { markAllRead, markRead, removeNotification } from '../api/change-notifications.ts';
 import type { NotificationPage } from '../api/notifications.ts';
-import { howLongAgo } from '../how-long-ago.ts';
+import { formatHowLongAgo } from '../how-long-ago.ts';
 import classes from '../notifications.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
 
 /** Icon of each notification kind; the title says the same in words. */
 export const KIND_ICONS: Record<NotificationKind, Icon> = {
   'replay-ready': IconCheck,
+  'team-match': IconUsersGroup,
   'replay-failed': IconAlertTriangle,
   'quota-80': IconGauge,
   'quota-100': IconGauge,
@@ -51,8 +55,10 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
   invitation: IconUsersGroup,
   'coach-comment': IconMessage,
   homework: IconClipboardList,
+  'school-team': IconSchool,
   'team-event': IconCalendarEvent,
   'match-review': IconPlayFootball,
+  'live-room': IconBroadcast,
   'review-answer': IconMessage,
   'team-news': IconUsersGroup,
   'coaching-session': IconSchool,
@@ -147,7 +153,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
     return (
       <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
         <p>We couldn’t load your notifications.</p>
-        <p className="t2">{failureMessage(list.error)}</p>
+        <p className="t2">{getFailureMessage(list.error)}</p>
         <Button onClick={() => void list.refetch()}>Try again</Button>
       </div>
     );
@@ -164,7 +170,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   if (items.length === 0) {
     return (
       <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
-        <PitchOrnament spot={false} />
+        <PitchOrnament>{null}</PitchOrnament>
         <p className="t2">No notifications at this time!</p>
       </div>
     );
@@ -178,11 +184,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
       </ul>
       {list.hasNextPage && (
         <div className="grid pt-4">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show older
           </Button>
         </div>
@@ -192,7 +194,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
 }
 
 function attempt(change: Promise<void>): void {
-  change.catch((error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) }));
+  change.catch((error: unknown) => showFailure(error));
 }
 
 interface NotificationRowProps {
@@ -222,19 +224,19 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
         <time
           className={`${classes.time} text-t3 text-[12px] leading-5 whitespace-nowrap`}
           dateTime={item.createdAt}
-          title={then.toLocaleString('en')}
+          title={`${formatDate(then)}, ${formatTimeOfDay(then)}`}
         >
-          {howLongAgo(then, new Date())}
+          {formatHowLongAgo(then, new Date())}
         </time>
       </button>
-      <ActionIcon
-        className={`${classes.remove} flex-none mt-1.5 mr-2 mb-0 ml-0`}
+      <IconButton
+        icon={IconX}
+        iconSize={14}
         size={28}
-        aria-label={`Delete "${item.title}: ${item.text}"`}
+        className={`${classes.remove} mt-1.5 mr-2 mb-0 ml-0`}
+        label={`Delete "${item.title}: ${item.text}"`}
         onClick={() => onRemove(item)}
-      >
-        <IconX size={14} stroke={1.6} aria-hidden="true" />
-      </ActionIcon>
+      />
     </li>
   );
 }

@@ -1,26 +1,24 @@
 import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api, server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import classes from '../notifications.module.css';
 import { DiscordWebhook } from './discord-webhook.tsx';
 
 const PATH = '/api/v1/notifications/preferences';
-const preferencesQuery = api.queryOptions('get', PATH);
+const preferencesQuery = endpointQuery(PATH);
 
 type Body = BodyOf<'saveNotificationPreferences'>;
 /** Omitted fields don't change. */
 type PreferenceChanges = Partial<Body>;
 
-async function savePreferences(changes: PreferenceChanges): Promise<void> {
-  const data = await server.PUT(PATH, { body: { kinds: [], ...changes } });
-  queryClient.setQueryData(preferencesQuery.queryKey, data);
-}
+const savePreferences = (changes: PreferenceChanges) =>
+  cacheAnswer(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } }));
 
 const CHANNELS = [
   { key: 'inApp', label: 'In the app' },
@@ -35,7 +33,7 @@ export function PreferencesForm() {
   if (!error) return <Skeleton height={420} aria-hidden="true" />;
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{failureMessage(error)}</p>
+      <p>{getFailureMessage(error)}</p>
       <Button onClick={() => void refetch()}>Try again</Button>
     </div>
   );
@@ -100,7 +98,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
           onChange={(event) => mutate({ weeklyDiscord: event.currentTarget.checked })}
         />
       )}
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <p className="min-h-5 text-t2" role="status">
         {isSuccess && 'Saved.'}
       </p>

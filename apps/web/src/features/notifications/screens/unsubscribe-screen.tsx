@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureMessage, failureOf } from '../../../app/api/failure.ts';
+import { getFailureMessage, toHttpFailure } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
@@ -42,7 +42,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
             heading="h1"
             actions={<Button onClick={() => mutate(token)}>Try again</Button>}
           >
-            {failureMessage(error)}
+            {getFailureMessage(error)}
           </StatePanel>
         ) : (
           <StatePanel title="Unsubscribing…" heading="h1">
@@ -65,6 +65,6 @@ interface Stopped {
 async function unsubscribe(token: string): Promise<Stopped> {
   const response = await fetch(`/unsubscribe?${new URLSearchParams({ token })}`, { method: 'POST' });
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response.status, body);
+  if (!response.ok) throw toHttpFailure(response.status, body);
   return body as Stopped;
 }

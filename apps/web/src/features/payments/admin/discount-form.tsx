@@ -1,8 +1,8 @@
 import { DISCOUNT_TYPES, type Discount, PAID_PLAN_NAMES, PLAN_LABELS } from '@datacoach/contract';
 import { Checkbox, TextInput } from '@mantine/core';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
 import {
   ChecksField,
+  EntityDrawer,
   FieldRow,
   MomentField,
   MoneyField,

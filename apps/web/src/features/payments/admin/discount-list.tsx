@@ -10,7 +10,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { DiscountForm } from './discount-form.tsx';
 import { deleteDiscount, discountsQuery } from './managed-prices.ts';
-import { amountWords, discountState, scopeWords, timeWords } from './price-words.ts';
+import { describeAmount, describeScope, describeTime, getDiscountState } from './price-words.ts';
 
 const SEARCH_PAUSE_MS = 250;
 
@@ -27,7 +27,6 @@ export function DiscountList() {
       caption="Discount codes"
       height={160}
       columns={COLUMNS}
-      rowKey={({ id }) => id}
       nameOf={({ code }) => code}
       onPage={setPage}
       empty={{
@@ -43,6 +42,7 @@ export function DiscountList() {
         form: (discount, onClose) => <DiscountForm discount={discount} onClose={onClose} />,
       }}
       remove={{
+        noun: 'code',
         title: ({ code }) => `Delete ${code}?`,
         run: ({ id }) => deleteDiscount(id),
         words: () => 'No one can use it anymore. Existing subscriptions keep their price.',
@@ -90,9 +90,9 @@ const COLUMNS: readonly Column<Discount>[] = [
   {
     head: 'Discount',
     cellClassName: 'num',
-    cell: (discount) => amountWords(discount),
+    cell: (discount) => describeAmount(discount),
   },
-  { head: 'Applies to', cell: (discount) => scopeWords(discount) },
+  { head: 'Applies to', cell: (discount) => describeScope(discount) },
   {
     head: 'Used',
     cell: ({ uses, totalLimit, perUserLimit }) => (
@@ -106,8 +106,8 @@ const COLUMNS: readonly Column<Discount>[] = [
   {
     head: 'State',
     cell: (discount) => {
-      const { word, tone } = discountState(discount, Date.now());
-      const time = timeWords(discount);
+      const { word, tone } = getDiscountState(discount, Date.now());
+      const time = describeTime(discount);
       return (
         <>
           <StateTag tone={tone}>{word}</StateTag>

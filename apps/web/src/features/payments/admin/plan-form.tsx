@@ -7,8 +7,7 @@ import {
   TRIAL_DAYS,
 } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
-import { FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer, FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { savePlanGrants } from './managed-prices.ts';

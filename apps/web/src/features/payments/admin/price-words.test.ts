@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountWords, discountState, scopeWords, trialWords } from './price-words.ts';
+import { describeAmount, describeScope, describeTrial, getDiscountState } from './price-words.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const code = {
@@ -19,13 +19,13 @@ const code = {
   perUserLimit: null,
   note: '',
   uses: 3,
-} as const satisfies Parameters<typeof scopeWords>[0];
+} as const satisfies Parameters<typeof describeScope>[0];
 
 test('describes the discount of a code and what it applies to', () => {
-  expect([amountWords(code), amountWords({ type: 5, amount: 550 })]).toEqual(['20%', '$5.50']);
-  expect(scopeWords(code)).toBe('all plans');
+  expect([describeAmount(code), describeAmount({ type: 5, amount: 550 })]).toEqual(['20%', '$5.50']);
+  expect(describeScope(code)).toBe('all plans');
   expect(
-    scopeWords({
+    describeScope({
       ...code,
       plans: ['TeamPlan'],
       periods: [15],
@@ -42,11 +42,11 @@ test('shows a code as planned, active, used up or ended', () => {
     {},
     { totalLimit: 3 },
     { totalLimit: 3, endsAt: '2026-03-10T12:00:00Z' },
-  ].map((part) => discountState({ ...code, ...part }, NOW).word);
+  ].map((part) => getDiscountState({ ...code, ...part }, NOW).word);
   expect(states).toEqual(['Planned', 'Active', 'Used up', 'Ended']);
 });
 
 test("describes a trial's length, audience and period", () => {
-  expect(trialWords({ days: 7, rule: 'open', period: null })).toBe('7 days, everyone, no card');
-  expect(trialWords({ days: 30, rule: 'card', period: 15 })).toBe('30 days, card required, yearly');
+  expect(describeTrial({ days: 7, rule: 'open', period: null })).toBe('7 days, everyone, no card');
+  expect(describeTrial({ days: 30, rule: 'card', period: 15 })).toBe('30 days, card required, yearly');
 });

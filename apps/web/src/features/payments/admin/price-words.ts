@@ -24,18 +24,18 @@ export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
 };
 
 /** Formats "7 days, everyone, no card". */
-export function trialWords({ days, rule, period }: PlanTrial): string {
+export function describeTrial({ days, rule, period }: PlanTrial): string {
   const who = TRIAL_RULE_WORDS[rule];
   const when = period === null ? '' : `, ${periodWord(period)}`;
   return `${days} days, ${who[0]!.toLowerCase()}${who.slice(1)}${when}`;
 }
 
-export function amountWords({ type, amount }: Pick<Discount, 'type' | 'amount'>): string {
+export function describeAmount({ type, amount }: Pick<Discount, 'type' | 'amount'>): string {
   return type === DISCOUNT_TYPES.percentage ? `${amount}%` : formatMoney(amount);
 }
 
 /** Describes what a code applies to: "Platinum, Diamond · yearly · first payment". */
-export function scopeWords({ plans, periods, forTokens, firstCycles, onlyReferred }: Discount): string {
+export function describeScope({ plans, periods, forTokens, firstCycles, onlyReferred }: Discount): string {
   const names = plans.length === 0 ? 'all plans' : plans.map((name) => PLAN_LABELS[name]).join(', ');
   return [
     forTokens ? `${names}, tokens` : names,
@@ -47,8 +47,7 @@ export function scopeWords({ plans, periods, forTokens, firstCycles, onlyReferre
     .join(' · ');
 }
 
-/** Returns the current state of a code. */
-export function discountState(
+export function getDiscountState(
   { startsAt, endsAt, totalLimit, uses }: Pick<Discount, 'startsAt' | 'endsAt' | 'totalLimit' | 'uses'>,
   now: number,
 ): { word: string; tone: 'on' | 'waits' | 'off' } {
@@ -59,7 +58,7 @@ export function discountState(
 }
 
 /** Formats "March 1st to April 1st"; empty without a period. */
-export function timeWords({ startsAt, endsAt }: Pick<Discount, 'startsAt' | 'endsAt'>): string {
+export function describeTime({ startsAt, endsAt }: Pick<Discount, 'startsAt' | 'endsAt'>): string {
   const day = (moment: string) => formatShortDate(new Date(moment));
   if (startsAt && endsAt) return `${day(startsAt)} to ${day(endsAt)}`;
   if (startsAt) return `from ${day(startsAt)}`;

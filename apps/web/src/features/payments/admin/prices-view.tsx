@@ -1,19 +1,19 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import {
   type BillingPeriod,
+  calculateSavedPercent,
   type ManagedPlanPrices,
   MONTHS_OF_PERIOD,
   PLAN_LABELS,
-  savedPercent,
   type TokenProduct,
 } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
@@ -21,7 +21,6 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { formatMoney } from '../money.ts';
 import { DiscountList } from './discount-list.tsx';
 import {
@@ -32,35 +31,25 @@ import {
   withdrawTokens,
 } from './managed-prices.ts';
 import { PlanForm } from './plan-form.tsx';
-import { PERIOD_WORDS, trialWords } from './price-words.ts';
+import { describeTrial, PERIOD_WORDS } from './price-words.ts';
 
 /** Plans, prices, tokens and codes: changes apply to players immediately. */
 export function PricesView({ history }: { history: ReactNode }) {
-  const query = useQuery(managedPlansQuery);
   useChanges('content', () => void refreshPrices());
-  const { data } = query;
-  if (data) {
-    return (
-      <>
-        <p className="t2">
-          Players see what you save right away. Existing subscriptions keep their original price.
-        </p>
-        <Plans plans={data.plans} />
-        <Tokens products={data.tokens} />
-        <DiscountList />
-        {history}
-      </>
-    );
-  }
-  return query.error ? (
-    <StatePanel
-      title="We couldn’t load the plans"
-      actions={<Button onClick={() => void query.refetch()}>Try again</Button>}
-    >
-      {failureMessage(query.error)}
-    </StatePanel>
-  ) : (
-    <Skeleton height={480} role="status" aria-label="Loading plans…" />
+  return (
+    <Answer query={useQuery(managedPlansQuery)} what="the plans" height={480}>
+      {({ plans, tokens }) => (
+        <>
+          <p className="t2">
+            Players see what you save right away. Existing subscriptions keep their original price.
+          </p>
+          <Plans plans={plans} />
+          <Tokens products={tokens} />
+          <DiscountList />
+          {history}
+        </>
+      )}
+    </Answer>
   );
 }
 
@@ -122,7 +111,7 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
                 'none'
               ) : (
                 <span>
-                  {plan.trials.map(trialWords).map((words) => (
+                  {plan.trials.map(describeTrial).map((words) => (
                     <small key={words}>{words}</small>
                   ))}
                 </span>
@@ -183,7 +172,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
         rows={products}
         rowKey={(product) => product.key}
         columns={[
-          { head: 'Tokens', isRowHead: true, cell: (product) => tokensOf(product) },
+          { head: 'Tokens', isRowHead: true, cell: (product) => describeTokens(product) },
           {
             head: 'Price',
             cellClassName: 'num',
@@ -202,7 +191,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
                 {permits('Plans', 'Edit') && (
                   <Button
                     size="xs"
-                    aria-label={`Edit the offer of ${tokensOf(product)}`}
+                    aria-label={`Edit the offer of ${describeTokens(product)}`}
                     onClick={() => setEdited(product)}
                   >
                     Edit
@@ -211,7 +200,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
                 {permits('Plans', 'Delete') && (
                   <Button
                     size="xs"
-                    aria-label={`Withdraw the offer of ${tokensOf(product)}`}
+                    aria-label={`Withdraw the offer of ${describeTokens(product)}`}
                     onClick={() => setWithdrawn(product)}
                   >
                     Withdraw
@@ -227,8 +216,9 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
       )}
       {withdrawn !== null && (
         <DeleteDialog
-          title={`Stop selling ${tokensOf(withdrawn)}?`}
-          deed="Withdraw it"
+          title={`Stop selling ${describeTokens(withdrawn)}?`}
+          noun="offer"
+          verb="Withdraw"
           onDelete={() => withdrawTokens(withdrawn.key)}
           onClose={() => setWithdrawn(null)}
         >
@@ -239,12 +229,12 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
   );
 }
 
-const tokensOf = ({ tokens }: TokenProduct) => counted(tokens, 'token');
+const describeTokens = ({ tokens }: TokenProduct) => counted(tokens, 'token');
 
 /** Returns what customers will see next to a price: "$11.69 a month, save 10%". */
 function shownPrice(prices: Draft<'savePlanPrices'>['prices'], period: BillingPeriod): string {
   const amount = prices.find((price) => price.period === period)?.amount;
-  const saved = savedPercent(prices, period);
+  const saved = calculateSavedPercent(prices, period);
   const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_OF_PERIOD[period]));
   return `${monthly} a month${saved > 0 ? `, save ${saved}%` : ''}`;
 }
@@ -272,7 +262,7 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
           In US dollars, tax included, for the whole period. New orders pay these prices.{' '}
           {plan.paying > 0
             ? `${counted(plan.paying, 'paying account')} will keep their price, and we’ll let them know.`
-            : 'Nobody pays for this plan yet.'}
+            : 'No one pays for this plan yet.'}
         </p>
         <FieldRow>
           {PERIOD_WORDS.map((period, index) => (

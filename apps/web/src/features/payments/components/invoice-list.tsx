@@ -20,9 +20,7 @@ export function InvoiceList() {
     return (
       <Panel title="Invoices">
         <p className="t2">We couldn’t load your invoices.</p>
-        <Button variant="default" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </Panel>
     );
   }
@@ -69,17 +67,13 @@ export function InvoiceList() {
       </div>
       {pages > 1 && (
         <nav className="flex items-center justify-end gap-3 px-4 py-2" aria-label="Pages of invoices">
-          <Button variant="default" disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>
+          <Button disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>
             Newer
           </Button>
           <span className="s12 t2">
             {pageIndex + 1} of {pages}
           </span>
-          <Button
-            variant="default"
-            disabled={pageIndex + 1 >= pages}
-            onClick={() => setPageIndex(pageIndex + 1)}
-          >
+          <Button disabled={pageIndex + 1 >= pages} onClick={() => setPageIndex(pageIndex + 1)}>
             Older
           </Button>
         </nav>

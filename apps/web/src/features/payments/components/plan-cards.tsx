@@ -2,7 +2,7 @@ import { PLAN_LABELS, type Plan } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-words.table.ts';
@@ -17,7 +17,7 @@ interface PlanCardsProps {
 /** Plans with their monthly prices for visitors: the same data and words as the table on Plans. */
 export function PlanCards({ renderChoose }: PlanCardsProps) {
   const { data, error } = useQuery(plansQuery);
-  if (error) return <p className="t2">We couldn’t load the plans. {failureMessage(error)}</p>;
+  if (error) return <p className="t2">We couldn’t load the plans. {getFailureMessage(error)}</p>;
   if (!data) return <Skeleton height={360} role="status" aria-label="Loading plans…" />;
   return (
     <ul className="grid grid-cols-4 gap-4 list-none max-xl:grid-cols-2 max-md:grid-cols-1">

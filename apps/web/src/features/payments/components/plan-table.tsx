@@ -12,7 +12,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
-import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
+import { getPlanOffer, type PlanOffer, suggestPlan } from '../plan-offer.ts';
 import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW, supportRows } from '../plan-words.table.ts';
 
 interface PlanHeadProps {
@@ -33,7 +33,7 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
       <b className="text-base font-stretch-112% font-semibold">{PLAN_LABELS[plan.name]}</b>
       <small>{PLAN_FOR[plan.name]}</small>
       <p className="flex flex-wrap items-baseline gap-1.5 mt-2">
-        <span className={`num ${classes.planTableAmount} text-[28px] font-semibold leading-8`}>
+        <span className="num md:max-lg:text-[22px] text-[28px] font-semibold leading-8">
           {price ? formatMoney(price.amount) : '$0'}
         </span>
         <small>{price ? PER_PERIOD[period] : 'free forever'}</small>
@@ -74,7 +74,7 @@ interface PlanTableProps {
 
 /** What each plan includes, side by side. */
 export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
-  const suggested = suggestedPlan(own);
+  const suggested = suggestPlan(own);
   const { data: settings } = useQuery(appSettingsQuery);
   return (
     <section
@@ -105,7 +105,7 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
               head: (
                 <PlanHead
                   plan={plan}
-                  offer={planOffer(plan, own, period)}
+                  offer={getPlanOffer(plan, own, period)}
                   period={period}
                   isSuggested={plan.name === suggested}
                   onAct={onAct}

@@ -5,16 +5,16 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { myPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
-import { periodLabel } from '../plan-offer.ts';
+import { formatPeriod } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';
 
 /** Team Analytics for a coach: prices by billing period, as a trial or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
   const plans = useQuery(plansQuery);
-  const own = useQuery(myPaymentsQuery);
+  const payments = useQuery(myPaymentsQuery);
   const team = plans.data?.find(({ name }) => name === 'TeamPlan');
-  if (!team || !own.data) return <Skeleton height={160} mt={24} />;
-  const { subscription, tried } = own.data;
+  if (!team || !payments.data) return <Skeleton height={160} mt={24} />;
+  const { subscription, tried } = payments.data;
   const trial = subscription || tried.includes('TeamPlan') ? null : (team.trials[0] ?? null);
   return (
     <div id="team-plan" className="mt-6">
@@ -27,7 +27,7 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
             const isSame = subscription?.period === period;
             return (
               <li key={period}>
-                <b>{periodLabel(period, [team])}</b>
+                <b>{formatPeriod(period, [team])}</b>
                 <p>
                   <span className="num text-[20px]">{formatMoney(amount)}</span>{' '}
                   <span className="s12 t2">
@@ -37,7 +37,6 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
                   </span>
                 </p>
                 <Button
-                  variant="default"
                   disabled={isSame}
                   onClick={() =>
                     onOrder({ plan: 'TeamPlan', period, ...(trial && { trial: true as const }) })

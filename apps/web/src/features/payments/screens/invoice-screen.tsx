@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -26,7 +26,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
           title="Invoice not found"
           actions={<Button onClick={onBack}>Payment</Button>}
         >
-          {failureMessage(error)}
+          {getFailureMessage(error)}
         </StatePanel>
       </main>
     );
@@ -42,9 +42,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
   return (
     <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button variant="default" onClick={onBack}>
-          Back to Payment
-        </Button>
+        <Button onClick={onBack}>Back to Payment</Button>
         <Button onClick={() => window.print()}>Print or save as PDF</Button>
       </div>
       <article className={`${classes.sheet} grid gap-3 p-8 rounded-3 bg-s1`}>

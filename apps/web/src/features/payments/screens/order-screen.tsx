@@ -2,7 +2,7 @@ import { MAX_DISCOUNT_CODES, type Quote } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -25,9 +25,9 @@ interface OrderScreenProps {
 /** Shows net, tax, total and what changes when, before any payment. */
 export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const requested = requestOf(search, codes);
+  const requested = toRequest(search, codes);
   const shown = useQuery(quoteQuery(requested));
-  const own = useQuery(myPaymentsQuery);
+  const payments = useQuery(myPaymentsQuery);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { data, error } = shown;
@@ -39,7 +39,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
       if (url === null) onDone(order.id);
       else onPay(url);
     } catch (reason) {
-      setFailure(failureMessage(reason));
+      setFailure(getFailureMessage(reason));
       setBusy(false);
       void shown.refetch();
     }
@@ -49,15 +49,11 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
       <PageHead
         title={data ? data.title : 'Your order'}
         subtitle="You haven’t paid yet"
-        actions={
-          <Button variant="default" onClick={onBack}>
-            Back
-          </Button>
-        }
+        actions={<Button onClick={onBack}>Back</Button>}
       />
       {error ? (
         <StatePanel title="This can’t be ordered" actions={<Button onClick={onBack}>Back</Button>}>
-          {failureMessage(error)}
+          {getFailureMessage(error)}
         </StatePanel>
       ) : data ? (
         <div
@@ -87,7 +83,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
               {payLabel(data, search.trial === true)}
             </Button>
             <p className="s12 t3">
-              {own.data?.provider === 'sandbox'
+              {payments.data?.provider === 'sandbox'
                 ? 'Test mode: works like a real payment, but no money is charged.'
                 : 'Paid through Stripe. We only see your card’s last four digits.'}
             </p>
@@ -100,7 +96,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
   );
 }
 
-function requestOf({ plan, period = 5, trial, tokens }: OrderSearch, codes: readonly string[]): OrderRequest {
+function toRequest({ plan, period = 5, trial, tokens }: OrderSearch, codes: readonly string[]): OrderRequest {
   return plan
     ? { kind: 'plan', planName: plan, period, ...(trial && { trial }), codes: [...codes] }
     : { kind: 'tokens', product: tokens ?? 'one', codes: [...codes] };
@@ -187,9 +183,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
         error={quote.refusedCodes.map(({ code, message }) => `${code}: ${message}`).join(' ') || null}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default">
-        Apply code
-      </Button>
+      <Button type="submit">Apply code</Button>
       {quote.offeredCode && (
         <p className="s12 t2 col-span-full">
           For you, thanks to your friend’s code:{' '}

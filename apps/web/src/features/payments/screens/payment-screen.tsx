@@ -3,15 +3,15 @@ import { type MyPayments, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { coachingQuery } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
-import { sessionsLeft } from '../../../shared/format/sessions-left.ts';
+import { formatSessionsLeft } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import {
   changePlan,
   coachTokensQuery,
@@ -28,39 +28,38 @@ interface PaymentScreenProps {
   title: string;
   /** The address asks for the card: it is brought into view, its button focused. */
   opensCard: boolean;
+  /** The address asks to change the card: its page opens right away. */
+  changesCard: boolean;
   onPlans: () => void;
   onOrder: (search: OrderSearch) => void;
-  onPay: (url: string) => void;
+  onPay: OnPay;
 }
 
+/** `isRedirect`: Back doesn't return here, which would open the page again. */
+type OnPay = (url: string, isRedirect?: boolean) => void;
+
 /** The paid plan, the card, tokens and invoices. */
-export function PaymentScreen({ title, opensCard, onPlans, onOrder, onPay }: PaymentScreenProps) {
-  const own = useQuery(myPaymentsQuery);
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { title, opensCard, changesCard, onPlans, onOrder, onPay } = props;
+  const payments = useQuery(myPaymentsQuery);
   return (
     <>
       <PageHead
         title={title}
         subtitle="Your plan, card and invoices"
-        actions={
-          <Button variant="default" onClick={onPlans}>
-            Compare plans
-          </Button>
-        }
+        actions={<Button onClick={onPlans}>Compare plans</Button>}
       />
-      {own.error ? (
-        <StatePanel
-          title="We couldn’t load your payments"
-          actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
-        >
-          {failureMessage(own.error)} Your plan hasn’t changed.
-        </StatePanel>
-      ) : own.data ? (
+      {payments.error ? (
+        <LoadFailed title="We couldn’t load your payments" error={payments.error} retry={payments.refetch}>
+          Your plan hasn’t changed.
+        </LoadFailed>
+      ) : payments.data ? (
         <div className="grid gap-6 max-lg:grid-cols-1 max-lg:gap-4">
           <div
             className={`${classes.paymentScreenColumns} max-lg:grid-cols-1 max-lg:gap-4 grid grid-cols-3 items-stretch gap-6`}
           >
-            <PlanPart own={own.data} onPlans={onPlans} />
-            <CardPart own={own.data} isOpened={opensCard} onPay={onPay} />
+            <PlanPart own={payments.data} onPlans={onPlans} />
+            <CardPart own={payments.data} isOpened={opensCard} isChanging={changesCard} onPay={onPay} />
             <TokenPart onOrder={onOrder} />
           </div>
           <InvoiceList />
@@ -131,16 +130,8 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
         {(paid.cancelAtEnd || paid.next) && (
           <Change change="resume" label={`Keep ${name}`} filled done={`${name} will continue.`} />
         )}
-        {!paid.cancelAtEnd && (
-          <Button variant="default" onClick={() => setAsking('cancel')}>
-            Cancel plan
-          </Button>
-        )}
-        {paid.refund.reason === null && (
-          <Button variant="default" onClick={() => setAsking('refund')}>
-            Refund
-          </Button>
-        )}
+        {!paid.cancelAtEnd && <Button onClick={() => setAsking('cancel')}>Cancel plan</Button>}
+        {paid.refund.reason === null && <Button onClick={() => setAsking('refund')}>Refund</Button>}
       </div>
       {asking === 'cancel' && (
         <ConfirmChange
@@ -184,20 +175,9 @@ interface ChangeProps {
 }
 
 function Change({ change, label, done, filled = false, onClose }: ChangeProps) {
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await changePlan(change);
-      showToast({ kind: 'done', message: done });
-      onClose?.();
-    } catch (error) {
-      showToast({ kind: 'failed', message: failureMessage(error) });
-    }
-    setBusy(false);
-  };
+  const { mutate, isPending } = useAction(() => changePlan(change), { done, onDone: () => onClose?.() });
   return (
-    <Button variant={filled ? 'filled' : 'default'} loading={isBusy} onClick={() => void run()}>
+    <Button variant={filled ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
       {label}
     </Button>
   );
@@ -209,13 +189,11 @@ function ConfirmChange({
   ...change
 }: ChangeProps & { title: string; onClose: () => void; children: ReactNode }) {
   return (
-    <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep it">
+    <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep my plan">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">{children}</ul>
       <div className="flex flex-wrap gap-2">
         <Change {...change} />
-        <Button variant="default" onClick={change.onClose}>
-          Keep it
-        </Button>
+        <Button onClick={change.onClose}>Keep my plan</Button>
       </div>
     </Dialog>
   );
@@ -224,24 +202,31 @@ function ConfirmChange({
 interface CardPartProps {
   own: MyPayments;
   isOpened: boolean;
-  onPay: (url: string) => void;
+  isChanging: boolean;
+  onPay: OnPay;
 }
 
-function CardPart({ own, isOpened, onPay }: CardPartProps) {
+function CardPart({ own, isOpened, isChanging, onPay }: CardPartProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpened) button.current?.focus();
   }, [isOpened]);
   const [isBusy, setBusy] = useState(false);
-  const change = async () => {
+  const change = async (isRedirect = false) => {
     setBusy(true);
     try {
-      onPay(await updateCard());
+      onPay(await updateCard(), isRedirect);
     } catch (error) {
-      showToast({ kind: 'failed', message: failureMessage(error) });
+      showFailure(error);
       setBusy(false);
     }
   };
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!isChanging || hasStarted.current) return;
+    hasStarted.current = true;
+    void change(true);
+  });
   const { card } = own;
   return (
     <Panel title="Card info">
@@ -257,7 +242,7 @@ function CardPart({ own, isOpened, onPay }: CardPartProps) {
       ) : (
         <p className="t2">No card on file. You’ll add one with your first payment.</p>
       )}
-      <Button ref={button} variant="default" loading={isBusy} onClick={() => void change()}>
+      <Button ref={button} loading={isBusy} onClick={() => void change()}>
         {card ? 'Change card' : 'Add a card'}
       </Button>
     </Panel>
@@ -280,11 +265,11 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
               ? `${counted(first.tokens, 'is', 'are')} valid until ${formatDate(new Date(first.endsAt))}.`
               : 'One token = one session with a coach, on any plan.'}
             {coaching &&
-              ` ${sessionsLeft({ ofPlan: coaching.remainingSession - coaching.ofTokens, tokens: coaching.ofTokens })}.`}
+              ` ${formatSessionsLeft({ ofPlan: coaching.remainingSession - coaching.ofTokens, tokens: coaching.ofTokens })}.`}
           </p>
           <div className="flex flex-wrap gap-2">
             {data.products.map(({ key, tokens, amount }) => (
-              <Button key={key} variant="default" onClick={() => onOrder({ tokens: key })}>
+              <Button key={key} onClick={() => onOrder({ tokens: key })}>
                 Buy {tokens} for {formatMoney(amount)}
               </Button>
             ))}

@@ -2,27 +2,26 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import {
   BILLING_PERIOD_CODES,
   type BillingPeriod,
+  getQuotaUse,
   type MyPayments,
   PLAN_LABELS,
   type Plan,
-  quotaUse,
 } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { restrictionQuery } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { myPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
 import { PlanTable } from '../components/plan-table.tsx';
-import { type PlanOffer, periodLabel, planOffer } from '../plan-offer.ts';
+import { formatPeriod, getPlanOffer, type PlanOffer } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';
 
 interface PlansScreenProps {
@@ -37,10 +36,10 @@ interface PlansScreenProps {
 /** Shows what each plan includes and costs, and the current plan. */
 export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: PlansScreenProps) {
   const plans = useQuery(plansQuery);
-  const own = useQuery(myPaymentsQuery);
+  const payments = useQuery(myPaymentsQuery);
   useChanges('content', () => void plans.refetch());
-  const period = chosen ?? own.data?.subscription?.period ?? 5;
-  const error = plans.error ?? own.error;
+  const period = chosen ?? payments.data?.subscription?.period ?? 5;
+  const error = plans.error ?? payments.error;
   const [asking, setAsking] = useState<'coaches' | Plan | null>(null);
   const act = (plan: Plan, { action }: Pick<PlanOffer, 'action'>) => {
     if (action === 'leave') return onLeave();
@@ -53,41 +52,40 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
     <>
       <PageHead
         title="Plans"
-        subtitle={<CurrentPlan own={own.data} />}
+        subtitle={<CurrentPlan own={payments.data} />}
         actions={
           <Segmented
             label="Billing period"
             value={String(period) as '5'}
             choices={BILLING_PERIOD_CODES.map((code) => ({
               value: String(code) as '5',
-              label: periodLabel(code, plans.data ?? []),
+              label: formatPeriod(code, plans.data ?? []),
             }))}
             onChange={(value) => onPeriod(Number(value) as BillingPeriod)}
           />
         }
       />
       {error ? (
-        <StatePanel
+        <LoadFailed
           title="We couldn’t load the plans"
-          actions={
-            <Button onClick={() => void Promise.all([plans.refetch(), own.refetch()])}>Try again</Button>
-          }
+          error={error}
+          retry={() => Promise.all([plans.refetch(), payments.refetch()])}
         >
-          {failureMessage(error)} Your plan hasn’t changed.
-        </StatePanel>
-      ) : plans.data && own.data ? (
+          Your plan hasn’t changed.
+        </LoadFailed>
+      ) : plans.data && payments.data ? (
         <>
-          <PlanTable plans={plans.data} own={own.data} period={period} onAct={act} />
+          <PlanTable plans={plans.data} own={payments.data} period={period} onAct={act} />
           <Notes />
         </>
       ) : (
         <Skeleton height={560} role="status" aria-label="Loading plans…" />
       )}
       <CoachesDialog opened={asking === 'coaches'} onClose={() => setAsking(null)} />
-      {asking !== null && asking !== 'coaches' && own.data && (
+      {asking !== null && asking !== 'coaches' && payments.data && (
         <TrialDialog
           plan={asking}
-          offer={planOffer(asking, own.data, period)}
+          offer={getPlanOffer(asking, payments.data, period)}
           onClose={() => setAsking(null)}
         />
       )}
@@ -95,15 +93,15 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
   );
 }
 
-function CurrentPlan({ own }: { own: MyPayments | undefined }) {
+function CurrentPlan({ own: payments }: { own: MyPayments | undefined }) {
   const { data } = useQuery(restrictionQuery);
-  if (!own || !data) return <>What each plan includes and costs</>;
-  const { used, limit } = quotaUse(data);
+  if (!payments || !data) return <>What each plan includes and costs</>;
+  const { used, limit } = getQuotaUse(data);
   const days = data.daysUntilNextBillingCycle;
-  const trial = own.trial ? ` on trial until ${formatDate(new Date(own.trial.endsAt))}` : '';
+  const trial = payments.trial ? ` on trial until ${formatDate(new Date(payments.trial.endsAt))}` : '';
   return (
     <>
-      You’re on {PLAN_LABELS[own.planName]}
+      You’re on {PLAN_LABELS[payments.planName]}
       {trial}. {used} of {formatNumber(limit)} replays this month, {counted(days, 'Day')} Left in Cycle.
     </>
   );
@@ -138,19 +136,11 @@ function Notes() {
 }
 
 function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; onClose: () => void }) {
-  const [isBusy, setBusy] = useState(false);
   const label = PLAN_LABELS[plan.name];
-  const start = async () => {
-    setBusy(true);
-    try {
-      const endsAt = await startTrial(plan.name as 'Platinum');
-      showToast({ kind: 'done', message: `You have ${label} until ${formatDate(new Date(endsAt))}.` });
-      onClose();
-    } catch (error) {
-      showToast({ kind: 'failed', message: failureMessage(error) });
-      setBusy(false);
-    }
-  };
+  const { mutate, isPending } = useAction(() => startTrial(plan.name as 'Platinum'), {
+    done: (endsAt) => `You have ${label} until ${formatDate(new Date(endsAt))}.`,
+    onDone: onClose,
+  });
   return (
     <Dialog opened onClose={onClose} title={`${offer.label} of ${label}`} closeLabel="Close without starting">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
@@ -158,7 +148,7 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
         <li>We’ll remind you three days and one day before it ends.</li>
         <li>Then you’re back on Basic and keep all your data. One trial per plan.</li>
       </ul>
-      <Button fullWidth variant="filled" loading={isBusy} onClick={() => void start()}>
+      <Button fullWidth variant="filled" loading={isPending} onClick={() => mutate()}>
         Start trial
       </Button>
     </Dialog>
@@ -178,7 +168,7 @@ function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => vo
         </li>
         <li>Already have a coach? Ask for an invitation. You keep your own plan underneath.</li>
       </ul>
-      <Button fullWidth variant="default" onClick={onClose}>
+      <Button fullWidth onClick={onClose}>
         Back to the plans
       </Button>
     </Dialog>

@@ -2,8 +2,8 @@ import { type Order, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { planChanged } from '../../../app/session/account-queries.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { leaveOrder, orderQuery } from '../api/payments.ts';
 import type { OrderSearch, PaymentSearch } from '../search/order-search.ts';
@@ -24,7 +24,7 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
   const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: hasLeft });
   const isPaid = data?.status === 'paid';
   useEffect(() => {
-    if (isPaid) void planChanged();
+    if (isPaid) void refetchPlan();
   }, [isPaid]);
   if (error) {
     return (
@@ -33,7 +33,7 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
         title="Your payment is still processing"
         actions={<Button onClick={() => void refetch()}>Check again</Button>}
       >
-        {failureMessage(error)} You won’t be charged twice.
+        {getFailureMessage(error)} You won’t be charged twice.
       </StatePanel>
     );
   }
@@ -60,7 +60,9 @@ function Ended({
   onOrder,
 }: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onPayment' | 'onOrder'>) {
   const again = (label: string) => (
-    <Button onClick={() => (order.kind === 'card' ? onPayment() : onOrder(searchOf(order)))}>{label}</Button>
+    <Button onClick={() => (order.kind === 'card' ? onPayment() : onOrder(toOrderSearch(order)))}>
+      {label}
+    </Button>
   );
   const toPayment = (
     <button type="button" className="text-link t2" onClick={onPayment}>
@@ -144,7 +146,7 @@ function Waiting({ children }: { children: ReactNode }) {
   return <span role="status">{children}</span>;
 }
 
-function searchOf({ planName, period, isTrial, product }: Order): OrderSearch {
+function toOrderSearch({ planName, period, isTrial, product }: Order): OrderSearch {
   if (product !== null) return { tokens: product };
   return {
     plan: planName as 'Platinum',

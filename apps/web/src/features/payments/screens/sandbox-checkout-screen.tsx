@@ -2,7 +2,7 @@ import { SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { finishSandbox, sandboxQuery } from '../api/payments.ts';
@@ -28,7 +28,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
       const { returnPath } = await finishSandbox(checkoutId, body);
       if (returnPath) onReturn(returnPath);
     } catch (reason) {
-      setFailure(failureMessage(reason));
+      setFailure(getFailureMessage(reason));
       setBusy(null);
     }
   };
@@ -46,7 +46,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
             )
           }
         >
-          {error ? failureMessage(error) : 'It can only be used once.'}
+          {error ? getFailureMessage(error) : 'It can only be used once.'}
         </StatePanel>
       </main>
     );
@@ -114,12 +114,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
             ? `Pay ${formatMoney(data.due.total)}`
             : 'Start trial'}
       </Button>
-      <Button
-        fullWidth
-        variant="default"
-        loading={busy === 'cancel'}
-        onClick={() => void finish({ action: 'cancel' })}
-      >
+      <Button fullWidth loading={busy === 'cancel'} onClick={() => void finish({ action: 'cancel' })}>
         Back without paying
       </Button>
     </main>

@@ -18,7 +18,8 @@ export interface OrderSearch {
 }
 
 export interface PaymentSearch {
-  tab?: 'card-info';
+  /** `new-card` opens the page to change the card right away, as reminders link to. */
+  tab?: 'card-info' | 'new-card';
   /** The order of a buyer who comes back from the payment page, and how they came back. */
   order?: string;
   result?: PaymentResult;
@@ -39,6 +40,6 @@ export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
 
 export const readPaymentSearch = (search: Record<string, unknown>) =>
   readSearch<PaymentSearch>(
-    { tab: oneOf(['card-info']), order: textUpTo(100), result: oneOf(PAYMENT_RESULTS) },
+    { tab: oneOf(['card-info', 'new-card']), order: textUpTo(100), result: oneOf(PAYMENT_RESULTS) },
     search,
   );

@@ -25,14 +25,11 @@ export async function changeEmail(body: NewEmail): Promise<string> {
   return data.pendingEmail;
 }
 
-export async function sendConfirmation(): Promise<void> {
-  await server.POST('/api/v1/auth/send-confirmation');
-}
+export const sendConfirmation = () => server.POST('/api/v1/auth/send-confirmation');
 
 /** Fetches all of the user's data as a zip. */
 export const fetchExport = (): Promise<Blob> => server.GET('/api/v1/account/export', { parseAs: 'blob' });
 
 /** `confirmation` is the password, or the username for accounts without one. */
-export async function deleteAccount(confirmation: string): Promise<void> {
-  await server.DELETE('/api/v1/account', { body: { confirmation } });
-}
+export const deleteAccount = (confirmation: string) =>
+  server.DELETE('/api/v1/account', { body: { confirmation } });

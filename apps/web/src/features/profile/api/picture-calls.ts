@@ -1,7 +1,7 @@
 import { MAX_PROFILE_IMAGE_BYTES, type Profile, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { server } from '../../../app/api/client.ts';
-import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
+import { HttpFailure, toHttpFailure } from '../../../app/api/failure.ts';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 
 const PATH = '/api/v1/filestorage/profile-image-chunk-upload';
@@ -14,7 +14,7 @@ export async function uploadPicture({ content, name }: { content: Blob; name: st
   }
   // Browsers only offer `crypto.subtle` over https, except on localhost.
   if (!crypto.subtle) throw new HttpFailure(0, 'Pictures can only be uploaded over https.');
-  const sha256 = await digestOf(content);
+  const sha256 = await calculateSha256(content);
   const uploadId = crypto.randomUUID();
   const totalChunks = Math.max(1, Math.ceil(content.size / UPLOAD_CHUNK_BYTES));
   for (let chunkIndex = 0; chunkIndex < totalChunks; chunkIndex++) {
@@ -25,19 +25,15 @@ export async function uploadPicture({ content, name }: { content: Blob; name: st
     form.append('file', content.slice(from, from + UPLOAD_CHUNK_BYTES), name);
     const response = await authorizedFetch(new Request(PATH, { method: 'POST', body: form }));
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw failureOf(response.status, body);
+    if (!response.ok) throw toHttpFailure(response.status, body);
     if (response.status === CREATED) keepProfile(body as Profile);
   }
 }
 
-export async function deletePicture(fileUrl: string): Promise<void> {
-  const data = await server.DELETE('/api/v1/filestorage/delete-profile-image', {
-    params: { query: { fileUrl } },
-  });
-  keepProfile(data);
-}
+export const deletePicture = (fileUrl: string) =>
+  server.DELETE('/api/v1/filestorage/delete-profile-image', { query: { fileUrl } }).then(keepProfile);
 
-async function digestOf(content: Blob): Promise<string> {
+async function calculateSha256(content: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,12 +3,13 @@ import { Button, Select, TextInput, useMantineColorScheme } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { chooseSpeedUnit, speedUnit } from '../../../shared/format/speed-unit.ts';
+import { useAction } from '../../../app/toasts/use-action.ts';
+import { chooseSpeedUnit, getSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 
@@ -30,11 +31,9 @@ const SPEED_UNITS = [
 /** The user's main device, and the theme and unit on this one. All apply immediately. */
 export function DeviceForm({ profile }: { profile: Profile }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [unit, setUnit] = useState(speedUnit);
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: saveDevice,
-    onSuccess: () => showToast({ kind: 'done', message: 'Profile information saved successfully' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
+  const [unit, setUnit] = useState(getSpeedUnit);
+  const { mutate, variables, isPending } = useAction(saveDevice, {
+    done: 'Profile information saved successfully',
   });
   return (
     <>
@@ -55,7 +54,7 @@ export function DeviceForm({ profile }: { profile: Profile }) {
           Theme
         </p>
         <Segmented label="Theme" value={colorScheme} choices={SCHEMES} onChange={setColorScheme} />
-        <p className="text-xs mt-1 text-t3">Kept in this browser.</p>
+        <p className="text-xs mt-1 text-t3">Saved in this browser.</p>
       </div>
       <div>
         <p className="text-xs mb-1 text-t2" aria-hidden="true">
@@ -70,7 +69,7 @@ export function DeviceForm({ profile }: { profile: Profile }) {
             setUnit(one);
           }}
         />
-        <p className="text-xs mt-1 text-t3">Car and ball speeds everywhere. Kept in this browser.</p>
+        <p className="text-xs mt-1 text-t3">Car and ball speeds everywhere. Saved in this browser.</p>
       </div>
     </>
   );
@@ -187,7 +186,7 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs mb-1 text-t2">Playing with another account now?</p>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
           label="New platform"
@@ -219,11 +218,10 @@ async function saveProfile(body: ProfileFields): Promise<Profile> {
 
 async function saveDevice(deviceChoice: NonNullable<Profile['deviceChoice']>): Promise<Profile> {
   const query = { deviceChoice };
-  return kept(await server.PUT('/api/profile/update-device-choice', { params: { query } }));
+  return kept(await server.PUT('/api/profile/update-device-choice', { query }));
 }
 
-/** Clears the in-game name and sets the platform. */
 async function resetInGameName(platformChoice: NonNullable<Profile['platform']>): Promise<Profile> {
   const query = { platformChoice };
-  return kept(await server.PUT('/api/profile/reset-rl-id', { params: { query } }));
+  return kept(await server.PUT('/api/profile/reset-rl-id', { query }));
 }

@@ -18,7 +18,7 @@ import { SecondFactorForm } from './second-factor.tsx';
 export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
-    <SideDrawer opened={opened} onClose={onClose} width="work" title="Account" closeLabel="Close">
+    <SideDrawer opened={opened} onClose={onClose} width="work" title="Account">
       {profile ? (
         <div className={classes.parts}>
           <section className="grid gap-3" aria-label="About you">

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { saveFile } from '../../../shared/files/save-file.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fetchExport } from '../api/account-calls.ts';
 
 /** Download of all the user's data. */
@@ -14,7 +13,7 @@ export function DataExport() {
   });
   return (
     <div className="flex flex-col gap-3">
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <p>Everything we store about you: profile, ranks, uploads with their files, and their stats.</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button

@@ -83,7 +83,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
             Delete my account
           </Button>
           <Button variant="subtle" color="gray" onClick={onClose}>
-            Keep it
+            Keep my account
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import type { Profile } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
@@ -48,7 +48,6 @@ function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   );
 }
 
-/** Resends the confirmation mail. */
 function MailAgain() {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
   return (
@@ -60,7 +59,7 @@ function MailAgain() {
       )}
       <span role="status" className="s12 t2">
         {isSuccess && 'Sent. Check your inbox.'}
-        {error && failureMessage(error)}
+        {error && getFailureMessage(error)}
       </span>
     </>
   );
@@ -92,7 +91,7 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
         </Button>
         {profile.email && (
           <Button variant="subtle" color="gray" onClick={onClose}>
-            Keep the old one
+            Keep old address
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -28,7 +28,7 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
       showToast({ kind: 'done', message: `${PROVIDERS[provider].label} is disconnected.` }),
   });
   const reason = error ?? link.error ?? unlink.error;
-  const shown = reason ? failureMessage(reason) : failure;
+  const shown = reason ? getFailureMessage(reason) : failure;
   const isEmpty = linked?.accounts.length === 0 && linked.available.length === 0;
   if (!linked && !error) return <Skeleton height={64} />;
   return (

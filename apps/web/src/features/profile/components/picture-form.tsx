@@ -2,14 +2,13 @@ import type { Profile } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
-import { type Crop, cutOf, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
+import { type Crop, calculateCrop, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
 import cropDialogClasses from '../profile.module.css';
 
 /** Side of the uploaded picture in px: the server stores no larger one. */
@@ -17,7 +16,7 @@ const PICTURE_SIDE = 512;
 
 /** Returns the chosen square as its own file. */
 async function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-  const { left, top, side } = cutOf(picture, crop);
+  const { left, top, side } = calculateCrop(picture, crop);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.min(PICTURE_SIDE, Math.round(side));
   canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
@@ -49,7 +48,7 @@ function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
   const dragged = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
-    const { left, top, side } = cutOf(picture, crop);
+    const { left, top, side } = calculateCrop(picture, crop);
     const drawing = canvas.current?.getContext('2d');
     drawing?.clearRect(0, 0, SIDE, SIDE);
     drawing?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
@@ -141,7 +140,7 @@ export function PictureForm({ profile, onChanged }: PictureFormProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <div className="flex items-center gap-4">
         <span className="grid flex-none place-items-center size-18 rounded-[50%] bg-s4 text-[28px] leading-8">
           <Avatar imageUrl={profile.imageUrl} epicUserName={profile.epicUserName} />
@@ -191,7 +190,6 @@ interface CropDialogProps {
   onCut: (content: Blob) => void;
 }
 
-/** Crops a square from a picture. */
 function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(WHOLE);
   return (

@@ -3,7 +3,7 @@ import type { AnswerOf, Profile, SecondFactor } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, server } from '../../../app/api/client.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
@@ -12,7 +12,7 @@ import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 
 const PATH = '/api/v1/auth/second-factor';
-const secondFactorQuery = api.queryOptions('get', PATH);
+const secondFactorQuery = endpointQuery(PATH);
 
 type Made = AnswerOf<'startSecondFactor'>;
 type Step = { what: 'off' | 'rest' } | { what: 'scan'; made: Made } | { what: 'saved'; codes: string[] };

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { cutOf, moved, WHOLE, zoomed } from './crop.ts';
+import { calculateCrop, moved, WHOLE, zoomed } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
 test('crops the largest square from the center', () => {
-  expect(cutOf(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 });
+  expect(calculateCrop(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 });
 });
 
 test('stops at the edges and moves back immediately', () => {
   const right = moved(wide, WHOLE, 10, 10);
-  expect(cutOf(wide, right)).toEqual({ left: 200, top: 0, side: 200 });
-  expect(cutOf(wide, moved(wide, right, -0.25, 0)).left).toBe(150);
+  expect(calculateCrop(wide, right)).toEqual({ left: 200, top: 0, side: 200 });
+  expect(calculateCrop(wide, moved(wide, right, -0.25, 0)).left).toBe(150);
 });
 
 test('keeps the center when zooming, within limits', () => {
   const near = zoomed(wide, WHOLE, 2);
-  expect(cutOf(wide, near)).toEqual({ left: 150, top: 50, side: 100 });
+  expect(calculateCrop(wide, near)).toEqual({ left: 150, top: 50, side: 100 });
   expect(zoomed(wide, near, 99).zoom).toBe(4);
   const corner = moved(wide, near, 9, 9);
-  expect(cutOf(wide, zoomed(wide, corner, 1))).toEqual({ left: 200, top: 0, side: 200 });
+  expect(calculateCrop(wide, zoomed(wide, corner, 1))).toEqual({ left: 200, top: 0, side: 200 });
 });

@@ -1,4 +1,3 @@
-/** Size of the picture to crop, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -16,7 +15,10 @@ export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 export const MAX_ZOOM = 4;
 
 /** Returns left, top and side of the square to crop, in pixels of the picture; always inside the picture. */
-export function cutOf(size: PictureSize, { x, y, zoom }: Crop): { left: number; top: number; side: number } {
+export function calculateCrop(
+  size: PictureSize,
+  { x, y, zoom }: Crop,
+): { left: number; top: number; side: number } {
   const side = Math.min(size.width, size.height) / zoom;
   const left = clamp(x * size.width - side / 2, 0, size.width - side);
   const top = clamp(y * size.height - side / 2, 0, size.height - side);
@@ -25,7 +27,7 @@ export function cutOf(size: PictureSize, { x, y, zoom }: Crop): { left: number; 
 
 /** Returns the crop after moving its center by a share of its own side; kept inside the picture. */
 export function moved(size: PictureSize, crop: Crop, right: number, down: number): Crop {
-  const { left, top, side } = cutOf(size, crop);
+  const { left, top, side } = calculateCrop(size, crop);
   return held(size, {
     ...crop,
     x: (left + side / 2 + right * side) / size.width,
@@ -39,7 +41,7 @@ export function zoomed(size: PictureSize, crop: Crop, zoom: number): Crop {
 
 /** Returns the same crop with its center where it really is. */
 function held(size: PictureSize, crop: Crop): Crop {
-  const { left, top, side } = cutOf(size, crop);
+  const { left, top, side } = calculateCrop(size, crop);
   return { zoom: crop.zoom, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height };
 }
 

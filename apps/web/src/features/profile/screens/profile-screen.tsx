@@ -237,7 +237,10 @@ function SectionIndex({ sections }: SectionIndexProps) {
   }, [ids]);
 
   return (
-    <nav aria-label="On this page" className={classes.index}>
+    <nav
+      aria-label="On this page"
+      className="sticky top-[calc(var(--top)+20px)] grid self-start gap-0.5 max-lg:static max-lg:flex max-lg:flex-wrap max-lg:gap-x-1 max-lg:gap-y-0"
+    >
       {sections.map(({ id, title }) => (
         <a
           key={id}

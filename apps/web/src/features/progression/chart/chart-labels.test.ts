@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { indexInTime, spreadLabels } from './chart-labels.ts';
+import { findIndexInTime, spaceOutLabels } from './chart-labels.ts';
 import { placeMarkLabels } from './line-chart.tsx';
 
 test('moves labels apart and keeps them inside', () => {
-  expect(spreadLabels([10, 12, 40], 14, [0, 100])).toEqual([10, 24, 40]);
-  expect(spreadLabels([99, 98], 14, [0, 100])).toEqual([100, 86]);
-  expect(spreadLabels([], 14, [0, 100])).toEqual([]);
+  expect(spaceOutLabels([10, 12, 40], 14, [0, 100])).toEqual([10, 24, 40]);
+  expect(spaceOutLabels([99, 98], 14, [0, 100])).toEqual([100, 86]);
+  expect(spaceOutLabels([], 14, [0, 100])).toEqual([]);
 });
 
 test('places a moment between points by its time', () => {
-  expect(indexInTime(15, [10, 20, 40])).toBe(0.5);
-  expect(indexInTime(35, [10, 20, 40])).toBe(1.75);
-  expect(indexInTime(1, [10, 20])).toBe(0);
-  expect(indexInTime(99, [10, 20])).toBe(1);
+  expect(findIndexInTime(15, [10, 20, 40])).toBe(0.5);
+  expect(findIndexInTime(35, [10, 20, 40])).toBe(1.75);
+  expect(findIndexInTime(1, [10, 20])).toBe(0);
+  expect(findIndexInTime(99, [10, 20])).toBe(1);
 });
 
 test('keeps mark labels from overlapping or leaving the picture', () => {

@@ -1,5 +1,5 @@
 /** Returns positions of labels, as close to `target` as possible, `room` apart and between the two ends. */
-export function spreadLabels(
+export function spaceOutLabels(
   target: readonly number[],
   room: number,
   [first, last]: readonly [number, number],
@@ -18,7 +18,7 @@ export function spreadLabels(
 }
 
 /** Returns a moment's fractional index among evenly spaced points, by its time. */
-export function indexInTime(at: number, times: readonly number[]): number {
+export function findIndexInTime(at: number, times: readonly number[]): number {
   const next = times.findIndex((time) => time > at);
   if (next === 0) return 0;
   if (next === -1) return times.length - 1;

@@ -7,14 +7,14 @@ import type {
   ProgressionPoint,
 } from '@datacoach/contract';
 import type { Ref } from 'react';
-import { bandPath, linePath } from '../../../shared/chart/chart-paths.ts';
+import { formatBandPath, formatLinePath } from '../../../shared/chart/chart-paths.ts';
 import { roundScale } from '../../../shared/chart/chart-scale.ts';
 import { PointMarks } from '../../../shared/chart/point-marks.tsx';
 import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { markWords, pointWords } from '../words/point-words.ts';
-import { indexInTime, spreadLabels } from './chart-labels.ts';
+import { type MetricFacts, toShownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { describePoint, markWords } from '../words/point-words.ts';
+import { findIndexInTime, spaceOutLabels } from './chart-labels.ts';
 
 /** Mean character width of the marks' 12 px text, slightly more than measured. */
 const CHARACTER = 6.4;
@@ -47,11 +47,11 @@ export function placeMarkLabels(
 function placed(
   marks: readonly { mark: ProgressionMark; at: number }[],
   width: number,
-  wordsOf: (mark: ProgressionMark) => string,
+  describeMetric: (mark: ProgressionMark) => string,
 ): (MarkLabel | null)[] {
   const taken: { row: number; from: number; to: number }[] = [];
   return marks.map(({ mark, at }) => {
-    const words = wordsOf(mark);
+    const words = describeMetric(mark);
     const length = words.length * CHARACTER;
     for (const anchor of ['start', 'end'] as const) {
       const from = anchor === 'start' ? at + GAP : at - GAP - length;
@@ -97,13 +97,13 @@ const ROW = 14;
 export function LineChart(props: LineChartProps) {
   const { line, points, by, facts, bands, marks, width, height, summary, chosen, onChoose, svgRef } = props;
   const isNarrow = width < NARROW;
-  const shown = (value: number) => shownMetric(facts.key, value)!;
+  const shown = (value: number) => toShownMetric(facts.key, value)!;
   const [left, right] = [44, isNarrow ? 46 : 150];
   const inner = width - left - right;
   const last = Math.max(1, points.length - 1);
   const x = (place: number) => left + (points.length === 1 ? inner / 2 : (place / last) * inner);
   const times = points.map(({ at }) => Date.parse(at));
-  const placedMarks = marks.map((mark) => ({ mark, at: x(indexInTime(Date.parse(mark.at), times)) }));
+  const placedMarks = marks.map((mark) => ({ mark, at: x(findIndexInTime(Date.parse(mark.at), times)) }));
   const labels = placeMarkLabels(placedMarks, width, isNarrow);
   const rows = Math.max(marks.length > 0 ? 1 : 0, ...labels.map((label) => (label ? label.row + 1 : 0)));
   const frame = { left, right, top: 12 + rows * ROW, bottom: 26 };
@@ -182,7 +182,7 @@ export function LineChart(props: LineChartProps) {
       <path d={`M${frame.left} ${bottom}h${inner}`} className="stroke-line-strong" />
       <DateTicks points={points} x={x} inner={inner} y={height - 8} />
       <path
-        d={bandPath(
+        d={formatBandPath(
           line.means.map((mean) => mean?.interval ?? null),
           x,
           y,
@@ -202,10 +202,13 @@ export function LineChart(props: LineChartProps) {
           ),
       )}
       <path
-        d={linePath(means, x, y)}
+        d={formatLinePath(means, x, y)}
         className="fill-none stroke-me stroke-[2.5] [stroke-linejoin:round] stroke-[1.5] [stroke-dasharray:2_3]"
       />
-      <path d={linePath(full, x, y)} className="fill-none stroke-me stroke-[2.5] [stroke-linejoin:round]" />
+      <path
+        d={formatLinePath(full, x, y)}
+        className="fill-none stroke-me stroke-[2.5] [stroke-linejoin:round]"
+      />
       {lastMean >= 0 && <circle cx={x(lastMean)} cy={y(means[lastMean]!)} r={4.5} className="fill-me" />}
       <PointMarks
         chosen={chosen}
@@ -216,7 +219,7 @@ export function LineChart(props: LineChartProps) {
           const at = value ?? mean?.value;
           if (at === undefined) return [];
           return [
-            { place: index, x: x(index), y: y(at), label: pointWords(point, by, { value, mean }, facts) },
+            { place: index, x: x(index), y: y(at), label: describePoint(point, by, { value, mean }, facts) },
           ];
         })}
       />
@@ -235,7 +238,7 @@ interface BandLabelsProps {
 
 /** Labels each rank at the end of its line, moved apart if they would overlap. */
 function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
-  const places = spreadLabels(
+  const places = spaceOutLabels(
     bands.map(({ mean }) => y(mean)),
     LABEL_ROOM,
     ends,

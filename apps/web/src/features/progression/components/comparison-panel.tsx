@@ -1,3 +1,4 @@
+import { FIRST_GAMES, formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { ProgressionComparison } from '@datacoach/contract';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -6,7 +7,7 @@ import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { differenceDelta, differenceText, intervalWords } from '../words/comparison-words.ts';
+import { formatDifference, formatInterval, toDifferenceDelta } from '../words/comparison-words.ts';
 import { measureFacts } from '../words/measure-facts.ts';
 import { countWords } from '../words/point-words.ts';
 import classes from './comparison-panel.module.css';
@@ -32,8 +33,8 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
       {measure !== null && (
         <p className="px-4 text-pretty @max-[621px]/progress:px-3">
           {chosen
-            ? differenceText(measureFacts(measure), chosen.difference, words)
-            : `${measureFacts(measure).label} needs at least 3 games on each side.`}
+            ? formatDifference(measureFacts(measure), chosen.difference, words)
+            : fewWords(measureFacts(measure).label, Math.min(earlier?.games ?? 0, later?.games ?? 0))}
         </p>
       )}
       <p className="text-xs pt-1 px-4 pb-2 text-t3 @max-[621px]/progress:px-3">
@@ -53,7 +54,11 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
               const row = measureFacts(key);
               return (
                 <span className="flex items-center gap-1">
-                  <button type="button" className={classes.open} onClick={() => onChoose(key)}>
+                  <button
+                    type="button"
+                    className="bare-button min-w-0 py-1 truncate text-inherit text-left hover:underline hover:decoration-line-control hover:underline-offset-3 @max-[621px]/progress:whitespace-normal"
+                    onClick={() => onChoose(key)}
+                  >
                     {row.label}
                   </button>
                   <Definition term={row.term} />
@@ -88,7 +93,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             className: classes.change,
             cell: ({ measure: key, difference }) => {
               const row = measureFacts(key);
-              return <DeltaMark delta={differenceDelta(difference, row)} />;
+              return <DeltaMark delta={toDifferenceDelta(difference, row)} />;
             },
           },
           {
@@ -97,7 +102,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             cellClassName: 'num',
             cell: ({ measure: key, difference }) => {
               const row = measureFacts(key);
-              return intervalWords(row, difference.interval);
+              return formatInterval(row, difference.interval);
             },
           },
         ]}
@@ -110,4 +115,11 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
 function sideWords({ games, from, to }: ProgressionComparison['earlier']): string {
   const [first, last] = [new Date(from), new Date(to)].map((date) => formatShortDate(date));
   return `${countWords(games)}, ${first === last ? first : `${first} to ${last}`}`;
+}
+
+/** Says why a measure can't be compared, from the games of the smaller side. */
+function fewWords(label: string, games: number): string {
+  return games < FIRST_GAMES
+    ? `${formatGamesNeeded(FIRST_GAMES - games, `we can compare ${label}`, { which: 'on each side' })}.`
+    : `${label}: too few of these games have it.`;
 }

@@ -1,17 +1,18 @@
 import { counted, formatNumber, formatSigned } from '@datacoach/analysis/format-number';
 import type { OpportunityHistory as History, OfferedOpportunity } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { endpointQuery } from '../../../app/api/client.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { modeLabel, seasonWords } from '../words/point-words.ts';
+import { describeSeason } from '../words/point-words.ts';
 
 const TERM = {
   label: 'What you worked on',
   definition:
-    'Every weakness the dashboard has shown you, what you did about it, and what changed since. Goals: how much better your goal difference per game is since that day than in the 20 games before, with its 80% range. Other things change too, so it’s no proof.',
+    'Every weakness the dashboard has shown you, what you did about it, and what changed since. Goals: how much better your goal difference per game is since that day than in the 20 games before, with its 80% range. Other things change too, so this isn’t proof.',
 };
 
 const DONE = { drill: 'Drill', plan: 'Plan', coach: 'Coach' } as const;
@@ -29,15 +30,13 @@ const VERDICTS = {
 
 /** Every opportunity that was offered in a mode, and what came of it. */
 export function OpportunityHistory({ mode }: { mode: 5 | 10 | 15 }) {
-  const { data } = useQuery(
-    api.queryOptions('get', '/api/v1/scores/opportunities', { params: { query: { mode } } }),
-  );
+  const { data } = useQuery(endpointQuery('/api/v1/scores/opportunities', { query: { mode } }));
   if (!data) return null;
   return (
-    <Panel title="What you worked on" term={TERM} aside={data.season && seasonWords(data.season)} flush>
+    <Panel title="What you worked on" term={TERM} aside={data.season && describeSeason(data.season)} flush>
       {data.season && <SeasonSum season={data.season} />}
       <DataTable
-        caption={`${modeLabel(mode)} weaknesses, newest first`}
+        caption={`${formatMode(mode)} weaknesses, newest first`}
         look="panel"
         rows={data.items}
         rowKey={({ metric, offeredAt }) => `${metric} ${offeredAt}`}
@@ -54,7 +53,7 @@ export function OpportunityHistory({ mode }: { mode: 5 | 10 | 15 }) {
           {
             head: 'Goals per game',
             cellClassName: 'num',
-            cell: ({ goals }) => (goals ? goalWords(goals) : '–'),
+            cell: ({ goals }) => (goals ? describeGoals(goals) : '–'),
           },
         ]}
       />
@@ -71,14 +70,14 @@ function SeasonSum({ season }: { season: NonNullable<History['season']> }) {
       {goals && (
         <>
           {' '}
-          Your goal difference per game since the first: <b className="num">{goalWords(goals)}</b>.
+          Your goal difference per game since the first: <b className="num">{describeGoals(goals)}</b>.
         </>
       )}
     </p>
   );
 }
 
-function goalWords({ value, interval: [low, high] }: NonNullable<OfferedOpportunity['goals']>): string {
+function describeGoals({ value, interval: [low, high] }: NonNullable<OfferedOpportunity['goals']>): string {
   return `${formatSigned(value, 1)} (${formatSigned(low, 1)} to ${formatSigned(high, 1)})`;
 }
 
@@ -96,7 +95,7 @@ function doneWords({ done, dismissed }: OfferedOpportunity): string {
 
 function changeWords(row: OfferedOpportunity): string {
   const { before, after, verdict, gamesSince } = row;
-  const facts = metricFacts(row);
+  const facts = getMetricFacts(row);
   if (before === null || after === null) return counted(gamesSince, 'game');
   return `${writeValue(facts, before)} to ${writeValue(facts, after)}, ${VERDICTS[verdict]}`;
 }

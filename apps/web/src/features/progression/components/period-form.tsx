@@ -1,7 +1,7 @@
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { addDays, localDay } from '../../../shared/format/local-day.ts';
+import { addDays, getLocalDay } from '../../../shared/format/local-day.ts';
 import classes from '../progression.module.css';
 import { type Period, type ProgressSearch, readPeriod, writePeriod } from '../search/progress-search.ts';
 import { markWords } from '../words/point-words.ts';
@@ -22,12 +22,12 @@ const HALF_DAYS = 30;
 
 /** Two periods to compare: before and after an event, or custom dates. */
 export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
-  const presets = presetsOf(data);
+  const presets = listPresets(data);
   const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
   const [days, setDays] = useState<Periods>(
     earlier && later ? { earlier, later } : (presets[0]?.periods ?? emptyPeriods()),
   );
-  const problem = problemOf(days);
+  const problem = findProblem(days);
   const ask = ({ earlier: before, later: since }: Periods) => {
     setDays({ earlier: before, later: since });
     onChange({ earlier: writePeriod(before), later: writePeriod(since) });
@@ -54,7 +54,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
       {presets.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {presets.map(({ label, periods }) => (
-            <Button key={label} type="button" size="xs" variant="default" onClick={() => ask(periods)}>
+            <Button key={label} size="xs" onClick={() => ask(periods)}>
               {label}
             </Button>
           ))}
@@ -71,7 +71,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
           {field('later', 'from', 'from')}
           {field('later', 'to', 'to')}
         </fieldset>
-        <Button type="submit" size="xs" variant="default" disabled={problem !== null}>
+        <Button type="submit" size="xs" disabled={problem !== null}>
           Compare
         </Button>
       </div>
@@ -80,7 +80,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
   );
 }
 
-function problemOf({ earlier, later }: Periods): string | null {
+function findProblem({ earlier, later }: Periods): string | null {
   if ([earlier.from, earlier.to, later.from, later.to].some((day) => day === ''))
     return 'Choose all four dates.';
   if (earlier.from > earlier.to || later.from > later.to) return 'The end date is before the start date.';
@@ -91,9 +91,9 @@ function problemOf({ earlier, later }: Periods): string | null {
 const emptyPeriods = (): Periods => ({ earlier: { from: '', to: '' }, later: { from: '', to: '' } });
 
 /** Returns preset periods: the last 30 days against the 30 before, and before and after each mark. */
-function presetsOf({ shown, marks }: Progression): { label: string; periods: Periods }[] {
+function listPresets({ shown, marks }: Progression): { label: string; periods: Periods }[] {
   if (!shown) return [];
-  const [first, last] = [localDay(new Date(shown.from)), localDay(new Date(shown.to))];
+  const [first, last] = [getLocalDay(new Date(shown.from)), getLocalDay(new Date(shown.to))];
   const since = addDays(last, 1 - HALF_DAYS);
   return [
     {
@@ -104,7 +104,7 @@ function presetsOf({ shown, marks }: Progression): { label: string; periods: Per
       },
     },
     ...marks.slice(-3).flatMap((mark) => {
-      const day = localDay(new Date(mark.at));
+      const day = getLocalDay(new Date(mark.at));
       if (day <= first || day > last) return [];
       return [
         {

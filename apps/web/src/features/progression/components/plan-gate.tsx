@@ -1,6 +1,7 @@
 import { PLAN_LABELS, type Progression } from '@datacoach/contract';
-import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
-import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { FeatureGate, formatOpener } from '../../../shared/ui/feature-gate.tsx';
+import { countWords, describeSeason } from '../words/point-words.ts';
 
 /** A made-up line that shows what a longer history looks like. */
 const EXAMPLE = [
@@ -40,43 +41,43 @@ const PICTURES: Readonly<Record<Part, string>> = {
 export function PlanGate({ data, part }: { data: Progression; part: Part }) {
   return (
     <FeatureGate
-      label={`${LABELS[part]} with ${openerLabel(data.plan.opensWith[OPENED_BY[part]])}`}
+      label={`${LABELS[part]} with ${formatOpener(data.plan.opensWith[OPENED_BY[part]])}`}
       example={<Example part={part} />}
-      summary={textOf(data, part)}
-      note={noteOf(data, part)}
+      summary={getText(data, part)}
+      note={getGateNote(data, part)}
     />
   );
 }
 
-function textOf({ plan, filter, season }: Progression, part: Part): string {
+function getText({ plan, filter, season }: Progression, part: Part): string {
   const { opensWith } = plan;
-  const own = PLAN_LABELS[plan.name];
+  const planLabel = PLAN_LABELS[plan.name];
   switch (part) {
     case 'all':
-      return `${openerLabel(opensWith.games)} shows your stats over time, game by game.`;
+      return `${formatOpener(opensWith.games)} shows your stats over time, game by game.`;
     case 'mode':
-      return `${openerLabel(opensWith.mode)} tracks ${modeLabel(filter.mode)} over time; ${own} tracks your most-played mode.`;
+      return `${formatOpener(opensWith.mode)} tracks ${formatMode(filter.mode)} over time; ${planLabel} tracks your most-played mode.`;
     case 'window': {
-      const all = openerLabel(opensWith.all);
+      const all = formatOpener(opensWith.all);
       if (plan.reach === 'season') {
-        const reach = season.number === null ? 'the last 90 days' : seasonWords(season);
-        return `${own} looks back at ${reach}. ${all} shows all time.`;
+        const reach = season.number === null ? 'the last 90 days' : describeSeason(season);
+        return `${planLabel} looks back at ${reach}. ${all} shows all time.`;
       }
-      return `${own} looks back at your last 20 games. ${openerLabel(opensWith.season)} shows the season, ${all} all time.`;
+      return `${planLabel} looks back at your last 20 games. ${formatOpener(opensWith.season)} shows the season, ${all} all time.`;
     }
     case 'polr':
-      return `${openerLabel(opensWith.polr)} tracks POLR (path of least resistance): the rank you play like, over your last 20 games at each point.`;
+      return `${formatOpener(opensWith.polr)} tracks POLR (path of least resistance): the rank you play like, over your last 20 games at each point.`;
     case 'periods':
-      return `${openerLabel(opensWith.periods)} compares any two periods. Your newest games vs. earlier ones are below.`;
+      return `${formatOpener(opensWith.periods)} compares any two periods. Your newest games vs. earlier ones are below.`;
   }
 }
 
-function noteOf({ plan, filter }: Progression, part: Part): string {
+function getGateNote({ plan, filter }: Progression, part: Part): string {
   if (part === 'polr') return 'Choose any other stat to see it here.';
   if (part === 'periods' || plan.gamesBeyond === 0) {
     return 'You keep all your games on every plan.';
   }
-  const games = `${countWords(plan.gamesBeyond)} of ${modeLabel(filter.mode)}`;
+  const games = `${countWords(plan.gamesBeyond)} of ${formatMode(filter.mode)}`;
   return part === 'window'
     ? `${games} earlier games are saved and would show up here.`
     : `${games} are saved and would show up here. Their match pages are open on every plan.`;

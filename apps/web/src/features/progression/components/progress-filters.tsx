@@ -1,14 +1,20 @@
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { Choice, ListChoice } from '../../../shared/ui/choice.tsx';
+import { MODE_CHOICES } from '../../../shared/format/mode.ts';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../progression.module.css';
 import { GROUPINGS, POLR_KEY, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
 import { MEASURE_GROUPS, measureFacts } from '../words/measure-facts.ts';
-import { modeLabel } from '../words/point-words.ts';
 
 export type Change = (part: { [K in keyof ProgressSearch]?: ProgressSearch[K] | undefined }) => void;
+
+const MEASURE_CHOICES = MEASURE_GROUPS.map(({ label, keys }) => ({
+  label,
+  choices: keys.map((key) => ({ value: key, label: measureFacts(key).label })),
+}));
 
 interface FiltersProps {
   search: ProgressSearch;
@@ -16,8 +22,6 @@ interface FiltersProps {
   data: Progression | undefined;
   onChange: Change;
 }
-
-const MODES = [5, 10, 15] as const;
 
 function ModeAndWindow({ search, data, onChange }: FiltersProps) {
   const mode = search.mode ?? data?.filter.mode;
@@ -29,8 +33,10 @@ function ModeAndWindow({ search, data, onChange }: FiltersProps) {
       <Segmented
         label="Mode"
         value={mode === undefined ? null : String(mode)}
-        choices={MODES.map((code) => ({ value: String(code), label: modeLabel(code) }))}
-        onChange={(chosen) => onChange({ mode: MODES.find((code) => String(code) === chosen) })}
+        choices={MODE_CHOICES}
+        onChange={(chosen) =>
+          onChange({ mode: SCORE_MODES.find(({ code }) => String(code) === chosen)?.code })
+        }
       />
       <Segmented
         label="How far back"
@@ -58,17 +64,22 @@ export function DrawnFilters({
   return (
     <FilterFold className={classes.row}>
       <ModeAndWindow search={search} data={data} onChange={onChange} />
-      <Choice label="Stat" value={measure} onChange={(metric) => onChange({ metric })}>
-        <MeasureOptions />
-      </Choice>
-      <Choice
+      <ListChoice
+        label="Stat"
+        value={measure}
+        choices={MEASURE_CHOICES}
+        onChange={(metric) => onChange({ metric })}
+      />
+      <ListChoice
         label="Compare with"
-        value={search.with ?? ''}
-        onChange={(chosen) => onChange({ with: chosen === '' ? undefined : chosen })}
-      >
-        <option value="">None</option>
-        <MeasureOptions without={measure} />
-      </Choice>
+        none="None"
+        value={search.with}
+        choices={MEASURE_CHOICES.map(({ label, choices }) => ({
+          label,
+          choices: choices.filter(({ value }) => value !== measure),
+        }))}
+        onChange={(chosen) => onChange({ with: chosen })}
+      />
       <ListChoice
         label="Group by"
         value={search.by ?? data?.filter.by ?? 'game'}
@@ -76,7 +87,6 @@ export function DrawnFilters({
         onChange={(by) => onChange({ by })}
       />
       <Button
-        variant="default"
         className="h-[var(--control)] text-[14px] max-md:flex-[1_1_160px] max-md:h-11"
         aria-expanded={comparesPeriods}
         onClick={onPeriods}
@@ -85,18 +95,4 @@ export function DrawnFilters({
       </Button>
     </FilterFold>
   );
-}
-
-function MeasureOptions({ without }: { without?: string }) {
-  return MEASURE_GROUPS.map(({ label, keys }) => (
-    <optgroup key={label} label={label}>
-      {keys
-        .filter((key) => key !== without)
-        .map((key) => (
-          <option key={key} value={key}>
-            {measureFacts(key).label}
-          </option>
-        ))}
-    </optgroup>
-  ));
 }

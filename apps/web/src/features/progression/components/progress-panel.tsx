@@ -1,25 +1,30 @@
+import { FIRST_GAMES, formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { Progression, ProgressionPoint } from '@datacoach/contract';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { FIRST_GAMES, GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
+import { ResultScore } from '../../../shared/ui/result-score.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { LineChart } from '../chart/line-chart.tsx';
-import { progressCsv } from '../export/progress-csv.ts';
+import { formatProgressCsv } from '../export/progress-csv.ts';
 import { type PictureWords, savePicture } from '../export/save-picture.ts';
 import classes from '../progression.module.css';
 import { POLR_KEY } from '../search/progress-search.ts';
-import { differenceDelta, relationText } from '../words/comparison-words.ts';
-import { directionWords, measureFacts, withUnit } from '../words/measure-facts.ts';
-import { countWords, markWords, modeLabel, moreGames, pointDate, windowWords } from '../words/point-words.ts';
+import { formatRelation, toDifferenceDelta } from '../words/comparison-words.ts';
+import { addUnit, describeDirection, measureFacts } from '../words/measure-facts.ts';
+import { countWords, describeWindow, formatPointDate, markWords } from '../words/point-words.ts';
 import { ProgressTable } from './progress-table.tsx';
 
 /** A change with a higher probability of being luck doesn't count. */
@@ -29,16 +34,13 @@ const LIKELY_LUCK = 0.2;
 function updateText(change: Progression['changePoint'], facts: MetricFacts): string | null {
   if (change === null) return null;
   if ('missing' in change) {
-    return `${moreGames(change.missing)} with this stat to spot a real change.`;
+    return `${formatGamesNeeded(change.missing, 'we can spot a real change', { which: 'with this stat' })}.`;
   }
   if (change.chance > LIKELY_LUCK) return 'No real change: the ups and downs may be luck.';
   const percent = change.chance < 0.01 ? 'under 1' : String(Math.round(change.chance * 100));
   const at = formatShortDate(new Date(change.at));
   return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. ${percent}% chance it’s luck.`;
 }
-
-const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
-const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface PointGamesProps {
   point: ProgressionPoint;
@@ -51,10 +53,10 @@ function PointGames({ point, by }: PointGamesProps) {
   return (
     <section
       className="text-xs flex flex-wrap items-center gap-x-3 gap-y-1 min-h-8"
-      aria-label={`Games of ${pointDate(point, by)}`}
+      aria-label={`Games of ${formatPointDate(point, by)}`}
     >
       <span className="t2">
-        {pointDate(point, by)}
+        {formatPointDate(point, by)}
         {by !== 'game' && `: ${countWords(point.games)}, ${point.won} won`}
       </span>
       {left > 0 && <span className="t3">the newest {point.played.length}</span>}
@@ -66,13 +68,7 @@ function PointGames({ point, by }: PointGamesProps) {
               params={{ matchId }}
               className="inline-flex items-center gap-1.5 h-7 px-2 py-0 rounded-2 bg-s2 hover:bg-s3 max-md:h-11"
             >
-              <i className={classes.plate} data-result={result} aria-hidden="true">
-                {PLATES[result]}
-              </i>
-              <span className="sr-only">{WORDS[result]} </span>
-              <b className="num">
-                {goals.own}–{goals.other}
-              </b>
+              <ResultScore result={result} {...goals} isRaised />
               <time dateTime={at} className="t3">
                 {formatTimeOfDay(new Date(at))}
               </time>
@@ -112,7 +108,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
             {facts.label} <Definition term={facts.term} />
           </h2>
           <p className="s12 t3">
-            {directionWords(facts)} · 20-game average with 80% range
+            {describeDirection(facts)} · 20-game average with 80% range
             {line.measure !== POLR_KEY && ` · dots are ${filter.by}s`}
           </p>
         </div>
@@ -120,29 +116,21 @@ export function ProgressPanel({ data }: { data: Progression }) {
           <p className={`${classes.now} flex flex-wrap items-center gap-x-3 gap-y-1`}>
             <b className="num">{writeValue(facts, now.value)}</b>
             {facts.unit === '%' && <span className="t3">%</span>}
-            {line.change && <DeltaMark delta={differenceDelta(line.change, facts)} />}
+            {line.change && <DeltaMark delta={toDifferenceDelta(line.change, facts)} />}
             <SampleBadge games={now.games} />
           </p>
         )}
         <div className="flex gap-1">
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? 'Picture' : 'Table'}
-          </Button>
+          <TableToggle asTable={asTable} onChange={setAsTable} />
           {!asTable && (
             <SaveMenu
               data={data}
               chart={svg}
               words={{
                 title: facts.label,
-                subtitle: windowWords(data),
+                subtitle: describeWindow(data),
                 description,
-                fileName: `${modeLabel(filter.mode)}-${line.measure}-${filter.window}`.toLowerCase(),
+                fileName: `${formatMode(filter.mode)}-${line.measure}-${filter.window}`.toLowerCase(),
               }}
             />
           )}
@@ -152,7 +140,8 @@ export function ProgressPanel({ data }: { data: Progression }) {
         <GamesMissing
           games={Math.min(FIRST_GAMES - 1, now?.games ?? shown?.games ?? 0)}
           needed={FIRST_GAMES}
-          mode={modeLabel(filter.mode)}
+          until="you see this chart"
+          mode={formatMode(filter.mode)}
         />
       ) : asTable ? (
         <ProgressTable data={data} facts={facts} chosen={point} onChoose={choose} />
@@ -178,7 +167,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
             <>
               <h3 className={`${classes.second} flex flex-wrap items-center gap-1 mt-3 text-t1`}>
                 {measureFacts(second.measure).label} <Definition term={measureFacts(second.measure).term} />
-                <span className="t3">{directionWords(measureFacts(second.measure))}</span>
+                <span className="t3">{describeDirection(measureFacts(second.measure))}</span>
               </h3>
               <LineChart
                 line={second}
@@ -200,15 +189,15 @@ export function ProgressPanel({ data }: { data: Progression }) {
       {point !== null && points[point] && <PointGames point={points[point]} by={filter.by} />}
       {known === 0 && singles > 0 && (
         <p className="mt-2 text-t2 text-pretty">
-          You need {FIRST_GAMES} games with this stat to see the average.
+          {FIRST_GAMES} games with this stat until you see the average.
         </p>
       )}
       {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are shown.</p>}
       {relation && second && (
         <p className="mt-2 text-t2 text-pretty">
           {'missing' in relation
-            ? `${moreGames(relation.missing)} with both stats to see if they’re linked.`
-            : relationText(facts, measureFacts(second.measure), relation)}
+            ? `${formatGamesNeeded(relation.missing, 'you see if they’re linked', { which: 'with both stats' })}.`
+            : formatRelation(facts, measureFacts(second.measure), relation)}
         </p>
       )}
       {marks.length > 0 && (
@@ -246,11 +235,11 @@ function updatedWords(at: string | null): string {
 function describe(data: Progression): string {
   const { line, bands, marks } = data;
   const facts = measureFacts(line.measure);
-  const write = (value: number) => withUnit(writeValue(facts, value), facts);
+  const write = (value: number) => addUnit(writeValue(facts, value), facts);
   const known = line.means.filter((mean) => mean !== null);
   const [first, last] = [known[0], known.at(-1)];
   return [
-    `${facts.label}: ${windowWords(data)}`,
+    `${facts.label}: ${describeWindow(data)}`,
     first && last && `20-game average from ${write(first.value)} to ${write(last.value)}`,
     last?.interval && `80% range ${writeValue(facts, last.interval[0])} to ${write(last.interval[1])}`,
     ...bands.map(({ name, mean }) => `${name} ${write(mean)}`),
@@ -262,7 +251,6 @@ function describe(data: Progression): string {
 
 interface SaveMenuProps {
   data: Progression;
-  /** The rendered chart. */
   chart: RefObject<SVGSVGElement | null>;
   words: PictureWords;
 }
@@ -281,23 +269,29 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
       () => showToast({ kind: 'failed', message: 'Your browser blocked copying.' }),
     );
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-        >
-          Save
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => save('png')}>Picture (PNG)</Menu.Item>
-        <Menu.Item onClick={() => save('svg')}>Picture (SVG)</Menu.Item>
-        <Menu.Item onClick={() => saveCsv(progressCsv(data), `${words.fileName}.csv`)}>Data (CSV)</Menu.Item>
-        <Menu.Item onClick={() => void copy()}>Copy description</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu
+      groups={[
+        {
+          actions: [
+            { label: 'Picture (PNG)', onClick: () => save('png') },
+            { label: 'Picture (SVG)', onClick: () => save('svg') },
+            {
+              label: 'Data (CSV)',
+              onClick: () => saveCsv(formatProgressCsv(data), `${words.fileName}.csv`),
+            },
+            { label: 'Copy description', onClick: copy },
+          ],
+        },
+      ]}
+    >
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+      >
+        Save
+      </Button>
+    </ActionMenu>
   );
 }

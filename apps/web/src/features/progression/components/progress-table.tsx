@@ -2,7 +2,7 @@ import type { Progression } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from '../progression.module.css';
-import { pointDate } from '../words/point-words.ts';
+import { formatPointDate } from '../words/point-words.ts';
 
 interface ProgressTableProps {
   data: Progression;
@@ -29,7 +29,7 @@ export function ProgressTable({
       rowKey={({ place }) => place}
       rowProps={({ place }) => ({ 'data-chosen': place === chosen || undefined })}
       columns={[
-        { head: 'When', isRowHead: true, cell: ({ point }) => pointDate(point, filter.by) },
+        { head: 'When', isRowHead: true, cell: ({ point }) => formatPointDate(point, filter.by) },
         {
           head: 'Games',
           cell: ({ point, place }) => (
@@ -37,7 +37,7 @@ export function ProgressTable({
               type="button"
               className="text-link num"
               aria-pressed={place === chosen}
-              aria-label={`Show the ${point.games} of ${pointDate(point, filter.by)}`}
+              aria-label={`Show the ${point.games} of ${formatPointDate(point, filter.by)}`}
               onClick={() => onChoose(place)}
             >
               {point.games}

@@ -1,11 +1,12 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Progression } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
-import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
+import { countWords, describeSeason } from '../words/point-words.ts';
 
 interface RankPanelProps {
   data: Progression;
@@ -17,7 +18,7 @@ interface RankPanelProps {
 export function RankPanel({ data, onSetRank }: RankPanelProps) {
   const { ranks, next, rank, filter, season } = data;
   return (
-    <Panel title={`Rank, ${modeLabel(filter.mode)}`} aside={seasonWords(season)}>
+    <Panel title={`Rank, ${formatMode(filter.mode)}`} aside={describeSeason(season)}>
       {ranks.length === 0 ? (
         <p className="text-t2">
           {rank

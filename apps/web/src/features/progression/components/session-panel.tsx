@@ -1,11 +1,11 @@
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { ProgressionSessions } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { type MetricFacts, toShownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
-import { differenceText } from '../words/comparison-words.ts';
-import { moreGames } from '../words/point-words.ts';
+import { formatDifference } from '../words/comparison-words.ts';
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   '1': '1st game',
@@ -25,17 +25,17 @@ const BEFORE_WORDS: Readonly<Record<string, string>> = {
 /** Says whether the player gets worse late in a session. */
 function lateText(late: ProgressionSessions['late'], facts: MetricFacts): string {
   if ('missing' in late) {
-    return `${moreGames(late.missing)} late (4th or later) or early (1st or 2nd) in a session to see a result.`;
+    return `${formatGamesNeeded(late.missing, 'you see a result', { which: 'late (4th or later) or early (1st or 2nd) in a session' })}.`;
   }
-  return differenceText(facts, late, ['in the first two', 'from the 4th game on']);
+  return formatDifference(facts, late, ['in the first two', 'from the 4th game on']);
 }
 
 /** Says whether the player gets worse after a loss. */
 function afterLossText(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
   if ('missing' in afterLoss) {
-    return `${moreGames(afterLoss.missing)} right after a win or a loss to see a result.`;
+    return `${formatGamesNeeded(afterLoss.missing, 'you see a result', { which: 'right after a win or a loss' })}.`;
   }
-  return differenceText(facts, afterLoss, ['after a win', 'after a loss']);
+  return formatDifference(facts, afterLoss, ['after a win', 'after a loss']);
 }
 
 const TERM: Term = {
@@ -57,7 +57,7 @@ type Groups = ProgressionSessions['byNumber'];
 export function SessionPanel({ sessions, facts }: { sessions: ProgressionSessions; facts: MetricFacts }) {
   const { byNumber, byBefore, late, afterLoss } = sessions;
   const ends = [...byNumber, ...byBefore].flatMap(({ mean }) =>
-    mean ? (mean.interval ?? [mean.value]).map((value) => shownMetric(facts.key, value)!) : [],
+    mean ? (mean.interval ?? [mean.value]).map((value) => toShownMetric(facts.key, value)!) : [],
   );
   const axis = { low: Math.min(...ends), high: Math.max(...ends) };
   return (
@@ -95,7 +95,9 @@ interface HalfProps {
 
 function Half({ title, summary, groups, words, facts, axis }: HalfProps) {
   const place = (value: number) =>
-    axis.high > axis.low ? ((shownMetric(facts.key, value)! - axis.low) / (axis.high - axis.low)) * 100 : 50;
+    axis.high > axis.low
+      ? ((toShownMetric(facts.key, value)! - axis.low) / (axis.high - axis.low)) * 100
+      : 50;
   return (
     <section aria-label={title}>
       <p className="min-h-10 mb-2 text-t2 text-pretty @max-[1081px]/progress:min-h-0">{summary}</p>

@@ -1,19 +1,19 @@
 import type { Progression, ProgressionComparison } from '@datacoach/contract';
-import { type CsvCell, csvText } from '../../../shared/files/save-file.ts';
-import { fileHead } from '../../../shared/metrics/metric-facts.ts';
+import { type CsvCell, formatCsv } from '../../../shared/files/save-file.ts';
+import { formatFileHead } from '../../../shared/metrics/metric-facts.ts';
 
 /** Exports one row per point, unrounded; times as ISO 8601, metrics by the engine's keys. */
-export function progressCsv({ points, line, second, filter }: Progression): string {
+export function formatProgressCsv({ points, line, second, filter }: Progression): string {
   const columns = [line, ...(second ? [second] : [])];
   const head = [
     'from',
     'games',
     'won',
     ...columns.flatMap(({ measure }) => [
-      fileHead(measure),
-      fileHead(measure, '_mean_of_20'),
-      fileHead(measure, '_low_80'),
-      fileHead(measure, '_high_80'),
+      formatFileHead(measure),
+      formatFileHead(measure, '_mean_of_20'),
+      formatFileHead(measure, '_low_80'),
+      formatFileHead(measure, '_high_80'),
       `${measure}_mean_games`,
     ]),
     filter.by === 'game' ? 'match' : 'newest_match',
@@ -28,11 +28,11 @@ export function progressCsv({ points, line, second, filter }: Progression): stri
     }),
     point.played.at(-1)?.matchId,
   ]);
-  return csvText([head, ...rows]);
+  return formatCsv([head, ...rows]);
 }
 
 /** Exports one row per measure, unrounded. */
-export function comparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): string {
+export function formatComparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): string {
   const head = [
     'metric',
     'before',
@@ -44,7 +44,7 @@ export function comparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): st
     'high_80',
     'verdict',
   ];
-  return csvText([
+  return formatCsv([
     head,
     ...rows.map(({ measure, difference: { earlier, later, difference, interval, verdict } }) => [
       measure,

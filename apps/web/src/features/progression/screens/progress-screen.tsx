@@ -1,12 +1,14 @@
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { Progression } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { CsvButton } from '../../../shared/ui/csv-button.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -19,11 +21,11 @@ import { ProgressPanel } from '../components/progress-panel.tsx';
 import { RankPanel } from '../components/rank-panel.tsx';
 import { SessionPanel } from '../components/session-panel.tsx';
 import { SidePanel } from '../components/side-panel.tsx';
-import { comparisonCsv } from '../export/progress-csv.ts';
+import { formatComparisonCsv } from '../export/progress-csv.ts';
 import classes from '../progression.module.css';
 import { POLR_KEY, type ProgressSearch, progressionQuery } from '../search/progress-search.ts';
-import { measureFacts, partOf, withKnownMeasures } from '../words/measure-facts.ts';
-import { modeLabel, windowWords } from '../words/point-words.ts';
+import { dropUnknownMeasures, getMeasurePart, measureFacts } from '../words/measure-facts.ts';
+import { describeWindow } from '../words/point-words.ts';
 
 interface ProgressScreenProps {
   search: ProgressSearch;
@@ -34,7 +36,7 @@ interface ProgressScreenProps {
 
 /** How the player's stats have developed over time, and whether that is more than luck. */
 export function ProgressScreen({ search: address, onChange, onUpload, onSetRank }: ProgressScreenProps) {
-  const search = withKnownMeasures(address);
+  const search = dropUnknownMeasures(address);
   const progression = useQuery(progressionQuery(search));
   const { data, error } = progression;
   const [includesPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
@@ -43,7 +45,9 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
     <>
       <PageHead
         title="Progression Tracking"
-        subtitle={data && !isEmpty ? windowWords(data) : 'How your stats are trending, and whether it’s real'}
+        subtitle={
+          data && !isEmpty ? describeWindow(data) : 'How your stats are trending, and whether it’s real'
+        }
       />
       {!isEmpty && (
         <DrawnFilters
@@ -128,8 +132,11 @@ function Content({ data, search, includesPeriods, onChange, onSetRank }: Content
             ('missing' in periods ? (
               <Panel title="Period vs. period">
                 <p className="t2">
-                  You need {periods.missing} more {modeLabel(filter.mode)}{' '}
-                  {periods.missing === 1 ? 'game' : 'games'} on these days: 3 in each period.
+                  {formatGamesNeeded(periods.missing, 'we can compare both periods', {
+                    mode: formatMode(filter.mode),
+                    which: 'on these days',
+                  })}
+                  .
                 </p>
               </Panel>
             ) : (
@@ -153,18 +160,15 @@ function Content({ data, search, includesPeriods, onChange, onSetRank }: Content
                 ]}
                 onChoose={choose}
                 aside={
-                  <Button
-                    size="xs"
-                    variant="subtle"
-                    color="gray"
-                    leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+                  <CsvButton
                     aria-label="Save comparison as CSV"
                     onClick={() =>
-                      saveCsv(comparisonCsv(compared), `${modeLabel(filter.mode)}-compared.csv`.toLowerCase())
+                      saveCsv(
+                        formatComparisonCsv(compared),
+                        `${formatMode(filter.mode)}-compared.csv`.toLowerCase(),
+                      )
                     }
-                  >
-                    CSV
-                  </Button>
+                  />
                 }
               />
             ) : (
@@ -187,7 +191,7 @@ function Content({ data, search, includesPeriods, onChange, onSetRank }: Content
 
 function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange'>) {
   const mostPlayed = data.modes.reduce((best, one) => (one.games > best.games ? one : best));
-  const mode = modeLabel(data.filter.mode);
+  const mode = formatMode(data.filter.mode);
   const ofMode = data.modes.find((one) => one.mode === data.filter.mode)?.games ?? 0;
   if (ofMode > 0) {
     return (
@@ -204,7 +208,7 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
       title={`No ${mode} games yet`}
       actions={
         <Button onClick={() => onChange({ mode: mostPlayed.mode })}>
-          Show {modeLabel(mostPlayed.mode)} ({mostPlayed.games})
+          Show {formatMode(mostPlayed.mode)} ({mostPlayed.games})
         </Button>
       }
     >
@@ -238,7 +242,7 @@ interface MeasureListProps {
 
 /** A few measures for every part of the game with their newest 20 games, to show which of them is changing. */
 function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
-  const parts = [...new Set(list.map(({ measure }) => partOf(measure)))];
+  const parts = [...new Set(list.map(({ measure }) => getMeasurePart(measure)))];
   return (
     <nav className={`${classes.progressScreenList} py-2 rounded-3 bg-s1`} aria-label="Stats at a glance">
       {parts.map((part) => (
@@ -246,7 +250,7 @@ function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
           <h2 className={`${classes.part} text-xs px-4 py-1 text-t3`}>{part}</h2>
           <ul>
             {list
-              .filter(({ measure }) => partOf(measure) === part)
+              .filter(({ measure }) => getMeasurePart(measure) === part)
               .map(({ measure, mean, series }) => {
                 const facts = measureFacts(measure);
                 return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withKnownMeasures } from '../words/measure-facts.ts';
-import { progressQueryOf, readPeriod, readProgressSearch } from './progress-search.ts';
+import { dropUnknownMeasures } from '../words/measure-facts.ts';
+import { readPeriod, readProgressSearch, toProgressQuery } from './progress-search.ts';
 
 test('keeps non-default values in the URL and drops unknown ones', () => {
   expect(readProgressSearch({})).toEqual({});
@@ -8,7 +8,7 @@ test('keeps non-default values in the URL and drops unknown ones', () => {
     readProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'no key', with: 'polr', earlier: 'x' }),
   ).toEqual({});
   expect(readProgressSearch({ metric: 'polr', with: 'xg' })).toEqual({ with: 'xg' });
-  expect(withKnownMeasures({ mode: 5, metric: 'luck', with: 'xg' })).toEqual({ mode: 5, with: 'xg' });
+  expect(dropUnknownMeasures({ mode: 5, metric: 'luck', with: 'xg' })).toEqual({ mode: 5, with: 'xg' });
   expect(readProgressSearch({ metric: 'xg', with: 'xg' })).toEqual({ metric: 'xg' });
   const all = {
     mode: 15,
@@ -33,9 +33,9 @@ test('reads two periods together, in order and with real dates only', () => {
 });
 
 test("maps the search to the API's query", () => {
-  expect(progressQueryOf({})).toEqual({ measure: 'polr' });
+  expect(toProgressQuery({})).toEqual({ measure: 'polr' });
   expect(
-    progressQueryOf({
+    toProgressQuery({
       mode: 10,
       window: '50',
       by: 'day',

@@ -1,5 +1,5 @@
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
-import { api, keepPrevious } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import { matching, oneOf, readSearch, type SearchParts } from '../../../app/navigation/search-parts.ts';
 
 /** Key of POLR among the metrics. */
@@ -7,9 +7,7 @@ export const POLR_KEY = 'polr';
 
 /** Fetches everything on the screen in one answer; the old answer stays while filters change. */
 export const progressionQuery = (search: ProgressSearch) =>
-  keepPrevious(
-    api.queryOptions('get', '/api/v1/scores/progression', { params: { query: progressQueryOf(search) } }),
-  );
+  keepPrevious(endpointQuery('/api/v1/scores/progression', { query: toProgressQuery(search) }));
 
 const MODES = [5, 10, 15] as const;
 export type ProgressMode = (typeof MODES)[number];
@@ -91,7 +89,7 @@ export function writePeriod({ from, to }: Period): string {
 }
 
 /** Maps the search to the API's query. */
-export function progressQueryOf(search: ProgressSearch) {
+export function toProgressQuery(search: ProgressSearch) {
   const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
   return {
     measure: search.metric ?? POLR_KEY,

@@ -1,22 +1,22 @@
 import type { PeriodDifference, Progression } from '@datacoach/contract';
 import type { Delta } from '../../../shared/metrics/delta-mark.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { withUnit } from './measure-facts.ts';
+import { addUnit } from './measure-facts.ts';
 import { countWords } from './point-words.ts';
 
 /** Formats a signed difference: "+0.3", "−0.3", "0.0". */
-export function signedValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number): string {
+export function formatSignedValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number): string {
   const size = writeValue(facts, Math.abs(value));
   if (!/[1-9]/.test(size)) return size;
   return `${value > 0 ? '+' : '−'}${size}`;
 }
 
 /** Returns a verdict by the difference's interval: none while it includes 0. */
-export function differenceDelta(
+export function toDifferenceDelta(
   { difference, verdict }: Pick<PeriodDifference, 'difference' | 'verdict'>,
   facts: Pick<MetricFacts, 'key' | 'decimals'>,
 ): Delta {
-  const text = signedValue(facts, difference);
+  const text = formatSignedValue(facts, difference);
   const isNone = !/^[+−]/.test(text);
   return {
     text,
@@ -26,22 +26,21 @@ export function differenceDelta(
 }
 
 /** "−0.9 to −0.1" */
-export function intervalWords(
+export function formatInterval(
   facts: Pick<MetricFacts, 'key' | 'decimals'>,
   [low, high]: readonly [number, number],
 ): string {
-  return `${signedValue(facts, low)} to ${signedValue(facts, high)}`;
+  return `${formatSignedValue(facts, low)} to ${formatSignedValue(facts, high)}`;
 }
 
-/** Describes the comparison of one measure. */
-export function differenceText(
+export function formatDifference(
   facts: MetricFacts,
   { earlier, later, difference, interval, verdict }: PeriodDifference,
   [was, is]: readonly [string, string],
 ): string {
-  const write = (value: number) => withUnit(writeValue(facts, value), facts);
+  const write = (value: number) => addUnit(writeValue(facts, value), facts);
   const numbers = `${facts.label}: ${write(later.value)} ${is}, ${write(earlier.value)} ${was}.`;
-  const range = `80% range of the difference: ${intervalWords(facts, interval)}.`;
+  const range = `80% range of the difference: ${formatInterval(facts, interval)}.`;
   const verdictWords = {
     better: difference > 0 ? 'Up, and that’s good.' : 'Down, and that’s good.',
     worse: difference > 0 ? 'Up, and that’s bad.' : 'Down, and that’s bad.',
@@ -54,7 +53,7 @@ export function differenceText(
 type Relation = Extract<NonNullable<Progression['relation']>, { correlation: number }>;
 
 /** Describes how two metrics correlate. */
-export function relationText(
+export function formatRelation(
   a: Pick<MetricFacts, 'label'>,
   b: Pick<MetricFacts, 'label'>,
   { correlation, interval, games, verdict }: Relation,

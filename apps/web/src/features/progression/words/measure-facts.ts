@@ -1,11 +1,11 @@
 import {
+  findMetricInfo,
   METRIC_GROUPS,
   METRICS,
   type MetricCategory,
-  metricInfo,
   SCORE_CATEGORIES,
 } from '@datacoach/analysis/metadata';
-import { type MetricFacts, metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts, type MetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { POLR_KEY, type ProgressSearch } from '../search/progress-search.ts';
 
 const POLR: MetricFacts = {
@@ -43,10 +43,10 @@ const COMBINED_KEYS: readonly string[] = COMBINED.map(({ metric }) => metric);
 export function measureFacts(key: string): MetricFacts {
   if (key === POLR_KEY) return POLR;
   const combined = COMBINED.find(({ metric }) => metric === key);
-  if (combined) return metricFacts(combined);
-  const metric = metricInfo(key);
+  if (combined) return getMetricFacts(combined);
+  const metric = findMetricInfo(key);
   if (!metric) throw new Error(`There is no metric ${key}.`);
-  return metricFacts({
+  return getMetricFacts({
     metric: key,
     label: metric.group === 'kickoffSupport' ? `${metric.label}, supporting` : metric.label,
     per5: metric.scale === 'match',
@@ -64,9 +64,9 @@ export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }
 ];
 
 /** Returns the part of the game that a measure is listed under. */
-export function partOf(key: string): string {
+export function getMeasurePart(key: string): string {
   if (key === POLR_KEY) return 'Overall';
-  const group = metricInfo(key)?.group;
+  const group = findMetricInfo(key)?.group;
   const category =
     COMBINED.find(({ metric }) => metric === key)?.category ??
     METRIC_GROUPS.find((row) => row.key === group)?.category;
@@ -74,7 +74,7 @@ export function partOf(key: string): string {
 }
 
 /** "per game, fewer is better" */
-export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'unit'>): string {
+export function describeDirection({ better, unit }: Pick<MetricFacts, 'better' | 'unit'>): string {
   const direction = {
     higher: 'higher is better',
     lower: 'lower is better',
@@ -84,7 +84,7 @@ export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'u
 }
 
 /** "1.8 per game", "54.1%" */
-export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): string {
+export function addUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): string {
   if (unit === '' || unit === '%') return `${value}${unit}`;
   return `${value}\u00a0${unit}`;
 }
@@ -92,7 +92,7 @@ export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): st
 const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);
 
 /** Drops nonexistent metrics from the URL's search. */
-export function withKnownMeasures(search: ProgressSearch): ProgressSearch {
+export function dropUnknownMeasures(search: ProgressSearch): ProgressSearch {
   const { metric, with: other, ...rest } = search;
   return {
     ...rest,

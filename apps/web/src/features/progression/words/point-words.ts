@@ -1,9 +1,10 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { RANKS, SCORE_MODES } from '@datacoach/analysis/metadata';
+import { RANKS } from '@datacoach/analysis/metadata';
 import type { Progression, ProgressionMark, ProgressionPoint } from '@datacoach/contract';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { withUnit } from './measure-facts.ts';
+import { addUnit } from './measure-facts.ts';
 
 type Grouping = Progression['filter']['by'];
 
@@ -11,13 +12,8 @@ export function countWords(games: number): string {
   return counted(games, 'game');
 }
 
-/** Formats "5 more games". */
-export function moreGames(games: number): string {
-  return `${games} more ${games === 1 ? 'game' : 'games'}`;
-}
-
 /** Formats "March 2nd" or "Week of March 2nd". */
-export function pointDate(point: ProgressionPoint, by: Grouping): string {
+export function formatPointDate(point: ProgressionPoint, by: Grouping): string {
   const date = formatShortDate(new Date(point.at));
   return by === 'week' ? `Week from ${date}` : date;
 }
@@ -29,16 +25,15 @@ interface PointValues {
   mean: Progression['line']['means'][number];
 }
 
-/** Describes a point, for screen readers. */
-export function pointWords(
+export function describePoint(
   point: ProgressionPoint,
   by: Grouping,
   { value, mean }: PointValues,
   facts: MetricFacts,
 ): string {
-  const write = (number: number) => withUnit(writeValue(facts, number), facts);
+  const write = (number: number) => addUnit(writeValue(facts, number), facts);
   return [
-    pointDate(point, by),
+    formatPointDate(point, by),
     by === 'game' ? null : countWords(point.games),
     value === null ? null : write(value),
     mean && `average of ${countWords(mean.games)} ${write(mean.value)}`,
@@ -47,27 +42,23 @@ export function pointWords(
     .join(', ');
 }
 
-export function modeLabel(mode: number): string {
-  return SCORE_MODES.find(({ code }) => code === mode)!.label;
-}
-
 /** "season 21", "last 90 days" */
-export function seasonWords({ number }: Progression['season']): string {
+export function describeSeason({ number }: Progression['season']): string {
   return number === null ? 'last 90 days' : `season ${number}`;
 }
 
 /** Formats "Doubles · season 21 · 60 games, 34 won, January 12th to March 10th, 2026". */
-export function windowWords({ filter, season, shown }: Progression): string {
+export function describeWindow({ filter, season, shown }: Progression): string {
   const window = {
     '20': 'last 20 games',
     '50': 'last 50 games',
-    season: seasonWords(season),
+    season: describeSeason(season),
     all: 'all time',
   }[filter.window];
-  if (!shown) return `${modeLabel(filter.mode)} · ${window}`;
+  if (!shown) return `${formatMode(filter.mode)} · ${window}`;
   const [from, to] = [new Date(shown.from), new Date(shown.to)];
   const played = shown.games === 1 ? formatDate(to) : `${formatShortDate(from, to)} to ${formatDate(to)}`;
-  return `${modeLabel(filter.mode)} · ${window} · ${countWords(shown.games)}, ${shown.won} won, ${played}`;
+  return `${formatMode(filter.mode)} · ${window} · ${countWords(shown.games)}, ${shown.won} won, ${played}`;
 }
 
 /**

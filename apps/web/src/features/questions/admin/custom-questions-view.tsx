@@ -1,6 +1,6 @@
 import {
+  findMetricInfo,
   METRICS,
-  metricInfo,
   OWN_DIMENSIONS,
   OWN_FILTERS,
   OWN_VALUES,
@@ -15,13 +15,12 @@ import {
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
+import { EntityDrawer, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 
 const DIMENSION_WORDS: Readonly<Record<(typeof OWN_DIMENSIONS)[number], string>> = {
@@ -78,50 +77,48 @@ function CustomQuestionForm({ question, onClose }: CustomQuestionFormProps) {
     onDone: onClose,
   });
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <EntityDrawer
       title={question ? 'Edit question' : 'New question'}
-      closeLabel="Close"
       width="work"
+      form={form}
+      submit="Save"
+      onClose={onClose}
     >
-      <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <TextInput label="Question" {...form.field('title')} data-autofocus />
-        <FieldRow>
-          <NativeSelect
-            label="Group"
-            data={QUESTION_GROUPS.map(({ key, label }) => ({ value: key, label }))}
-            {...form.field('group')}
-          />
-          <NativeSelect label="Stat" data={metricsWith(form.values.metric ?? '')} {...form.field('metric')} />
-        </FieldRow>
-        <FieldRow>
-          <NativeSelect
-            label="Split by"
-            data={OWN_DIMENSIONS.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
-            {...form.field('dimension')}
-          />
-          <NativeSelect
-            label="Games included"
-            data={OWN_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] }))}
-            {...form.field('filter')}
-          />
-          <NumberField label="Minimum games" {...form.field('minimum')} />
-        </FieldRow>
-        <LongTextField
-          label="Answer"
-          description={`Values: ${OWN_VALUES.map((name) => `{${name}}`).join(', ')}. **Double asterisks** make text bold.`}
-          {...form.field('template')}
-        />
-        <LongTextField label="What to do" {...form.field('action')} />
+      <TextInput label="Question" {...form.field('title')} data-autofocus />
+      <FieldRow>
         <NativeSelect
-          label="Minimum plan"
-          data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
-          {...form.field('plan')}
+          label="Group"
+          data={QUESTION_GROUPS.map(({ key, label }) => ({ value: key, label }))}
+          {...form.field('group')}
         />
-        <Checkbox label="Published: players can see it" {...form.check('isPublished')} />
-      </EntityForm>
-    </SideDrawer>
+        <NativeSelect label="Stat" data={metricsWith(form.values.metric ?? '')} {...form.field('metric')} />
+      </FieldRow>
+      <FieldRow>
+        <NativeSelect
+          label="Split by"
+          data={OWN_DIMENSIONS.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
+          {...form.field('dimension')}
+        />
+        <NativeSelect
+          label="Games included"
+          data={OWN_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] }))}
+          {...form.field('filter')}
+        />
+        <NumberField label="Minimum games" {...form.field('minimum')} />
+      </FieldRow>
+      <LongTextField
+        label="Answer"
+        description={`Values: ${OWN_VALUES.map((name) => `{${name}}`).join(', ')}. **Double asterisks** make text bold.`}
+        {...form.field('template')}
+      />
+      <LongTextField label="What to do" {...form.field('action')} />
+      <NativeSelect
+        label="Minimum plan"
+        data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
+        {...form.field('plan')}
+      />
+      <Checkbox label="Published: players can see it" {...form.check('isPublished')} />
+    </EntityDrawer>
   );
 }
 
@@ -129,25 +126,25 @@ const PATH = '/api/v1/admin/questions';
 const ITEM = `${PATH}/{questionId}` as const;
 
 const customQuestionsQuery = (pageIndex: number) =>
-  keepPrevious(api.queryOptions('get', PATH, { params: { query: { pageIndex } } }));
+  keepPrevious(endpointQuery(PATH, { query: { pageIndex } }));
 
-const refresh = () => refetchQueries(queryClient, ['get', PATH]);
+const refresh = () => refetchQueries([PATH]);
 
 /** Adds a question, or updates the one with this id. */
 export async function saveCustomQuestion(body: CustomQuestionBody, changed: string | null): Promise<void> {
   changed === null
     ? await server.POST(PATH, { body })
-    : await server.PUT(ITEM, { params: { path: { questionId: changed } }, body });
+    : await server.PUT(ITEM, { path: { questionId: changed }, body });
   await refresh();
 }
 
 async function deleteCustomQuestion(questionId: string): Promise<void> {
-  await server.DELETE(ITEM, { params: { path: { questionId } } }).catch(unlessGone);
+  await server.DELETE(ITEM, { path: { questionId } }).catch(ignoreGone);
   await refresh();
 }
 
 /** Questions that administrators added to Performance Q&A. */
-export function CustomQuestionsView() {
+export default function CustomQuestionsView() {
   const [page, setPage] = useState(0);
   return (
     <AdminList
@@ -157,7 +154,6 @@ export function CustomQuestionsView() {
       caption="Admin questions"
       height={240}
       columns={COLUMNS}
-      rowKey={({ id }) => id}
       nameOf={({ title }) => title}
       onPage={setPage}
       empty={{
@@ -170,6 +166,7 @@ export function CustomQuestionsView() {
         form: (question, onClose) => <CustomQuestionForm question={question} onClose={onClose} />,
       }}
       remove={{
+        noun: 'question',
         title: () => 'Delete question?',
         run: ({ id }) => deleteCustomQuestion(id),
         words: ({ title }) =>
@@ -193,7 +190,7 @@ const COLUMNS: readonly Column<CustomQuestionItem>[] = [
   {
     head: 'Stat',
     cell: ({ metric, minimum }) => {
-      const label = metricInfo(metric)?.label;
+      const label = findMetricInfo(metric)?.label;
       return (
         <>
           {label ?? metric}

@@ -10,7 +10,7 @@ export function AnswerTable({ table }: { table: Table }) {
   const units = new Set(rows.map(({ unit }) => unit));
   // Bars can only compare rows if all have the same unit.
   const hasBars = units.size === 1 && units.has(null) && rows.some(({ interval }) => interval !== null);
-  const scale = scaleOf(table);
+  const scale = createScale(table);
   const hasNotes = rows.some(({ note }) => note !== null);
   return (
     <Panel title={title} term={{ label: title, definition }} flush>
@@ -94,7 +94,7 @@ interface Scale {
 }
 
 /** Starts at zero unless a value is below it. */
-function scaleOf({ rows }: Table): Scale {
+function createScale({ rows }: Table): Scale {
   const values = rows.flatMap(({ value, interval, reference }) => [
     ...(value === null ? [] : [value]),
     ...(interval ?? []),

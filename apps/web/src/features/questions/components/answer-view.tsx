@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
-import { type Delta, DeltaMark, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
+import { calculateDelta, type Delta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -19,7 +19,10 @@ import { SeriesPanel } from './series-panel.tsx';
 function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['action']>; aside: ReactNode }) {
   const { text, drill } = action;
   return (
-    <section className={answerHeadClasses.answerViewBar} aria-label="One thing to do">
+    <section
+      className="flex flex-wrap gap-3 items-center px-4 py-3 border-l-3 border-l-accent-text rounded-r-3 bg-s1"
+      aria-label="One thing to do"
+    >
       <div className="flex-[1_1_300px]">
         <h3>One thing to do</h3>
         <p className="text-base text-pretty">{text}</p>
@@ -164,7 +167,7 @@ function Missing({ have, need, noun }: { have: number; need: number; noun: strin
         <b className="num text-t1">
           {have} of {need}
         </b>
-        , {need - have} more {noun}. Then you’ll see your result, clips and one thing to work on.
+        . {need - have} more {noun} until you see your result, clips and one thing to work on.
       </p>
     </section>
   );
@@ -252,5 +255,5 @@ function AnswerHead({
 /** Compares the player's number with another; a difference under half its interval doesn't count. */
 function comparedDelta({ value, interval, better, decimals }: AnswerNumber, other: number): Delta {
   const spread = interval === null ? 0 : (1.5 * (interval[1] - interval[0])) / 2;
-  return deltaOf(value - other, spread, { key: '', decimals, better });
+  return calculateDelta(value - other, spread, { key: '', decimals, better });
 }

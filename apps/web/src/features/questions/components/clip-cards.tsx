@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
-import classes from '../questions.module.css';
 
 /** Includes the lead-up to a moment, in seconds. */
 const LEAD_SECONDS = 1.5;
@@ -42,7 +41,7 @@ function Clip({ clip }: { clip: AnswerClip }) {
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={{ t: Math.max(0, Math.round((time - LEAD_SECONDS) * 10) / 10), camera: 'player', player }}
-      className={classes.clip}
+      className="grid grid-rows-[auto_1fr] h-full rounded-3 bg-s1 not-data-contrary:hover:bg-s2 data-contrary:bg-transparent data-contrary:shadow-[inset_0_0_0_1px_var(--line-strong)]"
       data-contrary={contrary || undefined}
     >
       <ClipPicture path={clip.path} />

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import classes from '../questions.module.css';
-import { questionFinder } from '../search/nearest-question.ts';
-import { addressOf, type QuestionsSearch } from '../search/questions-search.ts';
+import { createQuestionFinder } from '../search/nearest-question.ts';
+import { getSearchAddress, type QuestionsSearch } from '../search/questions-search.ts';
 
 interface QuestionSearchProps {
   list: QuestionList;
@@ -16,7 +16,7 @@ interface QuestionSearchProps {
 
 /** Takes a question in the user's own words and shows the nearest match before opening it. */
 export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
-  const find = useMemo(() => questionFinder(list), [list]);
+  const find = useMemo(() => createQuestionFinder(list), [list]);
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const found = find(text);
@@ -24,7 +24,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
   const ask = (key: string) => {
     onAsk(text.trim(), key);
     setText('');
-    void navigate({ to: '/questions', search: addressOf(search, key) });
+    void navigate({ to: '/questions', search: getSearchAddress(search, key) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

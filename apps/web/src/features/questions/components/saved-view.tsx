@@ -1,18 +1,18 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { PLAN_LABELS, SAVED_QUESTIONS_PLAN, type SavedQuestion } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../questions.module.css';
 import {
   forgetQuestion,
-  QUESTION_MODES,
   type QuestionMode,
   savedQuestionsQuery,
   saveQuestion,
@@ -23,39 +23,36 @@ const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 
 /** Saved questions and how their answers have changed. */
 export function SavedView({ canSave }: { canSave: boolean }) {
-  const saved = useQuery(savedQuestionsQuery);
-  if (saved.error) {
-    return (
-      <LoadFailed title="We couldn’t load your saved questions" error={saved.error} retry={saved.refetch}>
-        Your saved questions are safe.
-      </LoadFailed>
-    );
-  }
-  if (!saved.data) return <Skeleton height={320} role="status" aria-label="Loading your saved questions…" />;
-  if (saved.data.length === 0) {
-    return (
-      <StatePanel title="No saved questions yet">
-        {canSave
-          ? 'Save a question to get a fresh answer every week and see how it changes.'
-          : `${ASKED_AGAIN_WITH} refreshes saved questions every week and shows how the answer changes.`}
-      </StatePanel>
-    );
-  }
   return (
-    <div className="grid gap-4">
-      {saved.data.map((question) => (
-        <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
-      ))}
-    </div>
+    <Answer
+      query={useQuery(savedQuestionsQuery)}
+      what="your saved questions"
+      safe="Your saved questions are safe."
+    >
+      {(questions) =>
+        questions.length === 0 ? (
+          <StatePanel title="No saved questions yet">
+            {canSave
+              ? 'Save a question to get a fresh answer every week and see how it changes.'
+              : `${ASKED_AGAIN_WITH} refreshes saved questions every week and shows how the answer changes.`}
+          </StatePanel>
+        ) : (
+          <div className="grid gap-4">
+            {questions.map((question) => (
+              <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
+            ))}
+          </div>
+        )
+      }
+    </Answer>
   );
 }
 
 function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolean }) {
   const { key, mode, title, answers, nextAt, rests } = question;
-  const { label } = QUESTION_MODES.find(({ code }) => code === mode)!;
   return (
     <Panel
-      title={`${title} ${label}`}
+      title={`${title} ${formatMode(mode)}`}
       aside={rests ? 'paused' : `next answer ${formatShortDate(new Date(nextAt))}`}
     >
       {rests && (
@@ -126,7 +123,7 @@ export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonPr
         {isSaved ? 'Unsave' : 'Save question'}
       </Button>
       <span role="status" className="t3 s12">
-        {error ? failureMessage(error) : isSaved ? 'Refreshed every week.' : ''}
+        {error ? getFailureMessage(error) : isSaved ? 'Refreshed every week.' : ''}
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import type { AnswerSeries } from '@datacoach/contract';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
-import { linePath } from '../../../shared/chart/chart-paths.ts';
+import { formatLinePath } from '../../../shared/chart/chart-paths.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
@@ -58,7 +58,7 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
                 />
               ))}
               <path
-                d={linePath(
+                d={formatLinePath(
                   points.map(({ mean }) => mean),
                   x,
                   y,

@@ -1,4 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import {
   type AskedQuestion,
   type QuestionList as List,
@@ -9,9 +10,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -22,10 +24,9 @@ import { QuestionSearch } from '../components/question-search.tsx';
 import { SaveButton, SavedView } from '../components/saved-view.tsx';
 import head from '../questions.module.css';
 import {
-  addressOf,
   answerQuery,
   FIRST_QUESTION,
-  QUESTION_MODES,
+  getSearchAddress,
   type QuestionsSearch,
   questionListQuery,
   readQuestionsSearch,
@@ -58,13 +59,12 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
               <Segmented
                 label="Mode"
                 value={mode === undefined ? null : String(mode)}
-                choices={QUESTION_MODES.map(({ code, label }) => ({ value: String(code), label }))}
+                choices={MODE_CHOICES}
                 onChange={(chosen) =>
-                  onChange({ mode: QUESTION_MODES.find(({ code }) => String(code) === chosen)!.code })
+                  onChange({ mode: SCORE_MODES.find(({ code }) => String(code) === chosen)!.code })
                 }
               />
               <ButtonLink
-                variant="default"
                 to="/questions"
                 search={readQuestionsSearch({
                   ...search,
@@ -83,8 +83,8 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
         </LoadFailed>
       ) : isEmpty ? (
         <StatePanel title="No answers yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
-          What’s costing you goals, how far the next rank is, what happens after a turnover. Upload three
-          games in one mode to get your first answers.
+          What’s costing you goals, how far the next rank is, what happens after a turnover. Upload five games
+          in one mode to get your first answers.
         </StatePanel>
       ) : search.view === 'saved' ? (
         <SavedView canSave={data?.canSave ?? false} />
@@ -179,7 +179,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
           </>
         }
       >
-        {failureMessage(error)} Your games and stats are safe.
+        {getFailureMessage(error)} Your games and stats are safe.
       </StatePanel>
     );
   }
@@ -221,7 +221,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
 
 /** Formats "24 questions · Doubles, last 20 games or more · 19 can be answered now, 5 need more". */
 function countWords({ questions, mode, games }: List): string {
-  const { label } = QUESTION_MODES.find(({ code }) => code === mode)!;
+  const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
   const count = (state: string) => questions.filter((one) => one.state === state).length;
   const [ready, few, gated] = [count('ready'), count('tooFew'), count('notInPlan')];
   return [
@@ -299,7 +299,7 @@ function QuestionList({ list, open, search }: QuestionListProps) {
                   <li key={question.key}>
                     <Link
                       to="/questions"
-                      search={addressOf(search, question.key)}
+                      search={getSearchAddress(search, question.key)}
                       resetScroll={false}
                       activeOptions={{ exact: true, includeSearch: true }}
                       className={`${head.question} block px-2.5 py-1.5 rounded-2 text-t2`}

@@ -1,8 +1,8 @@
 import { FINDING_RULES, QUESTIONS } from '@datacoach/analysis';
 import { expect, test } from 'vitest';
-import { questionFinder } from './nearest-question.ts';
+import { createQuestionFinder } from './nearest-question.ts';
 
-const find = questionFinder({
+const find = createQuestionFinder({
   questions: QUESTIONS.map((question) => ({
     key: question.key,
     title: question.title,

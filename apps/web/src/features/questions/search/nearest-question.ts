@@ -28,7 +28,7 @@ const MIN_SCORE = 1.5;
 const SHOWN = 4;
 
 /** Creates a free-text search over the questions and their rules. */
-export function questionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
+export function createQuestionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'words'],
     storeFields: ['key', 'title', 'rule'],
@@ -36,7 +36,11 @@ export function questionFinder({ questions, rules }: Pick<QuestionList, 'questio
       const word = stem(term.toLowerCase());
       return STOP_WORDS.has(term.toLowerCase()) ? null : word;
     },
-    searchOptions: { boost: { title: 2, words: 2.5 }, prefix: (term) => term.length > 3, fuzzy: fuzzyOf },
+    searchOptions: {
+      boost: { title: 2, words: 2.5 },
+      prefix: (term) => term.length > 3,
+      fuzzy: getFuzziness,
+    },
   });
   index.addAll([
     ...questions.map(({ key, title, words }) => ({ id: key, key, title, words, rule: null })),
@@ -64,7 +68,7 @@ export function questionFinder({ questions, rules }: Pick<QuestionList, 'questio
   };
 }
 
-function fuzzyOf(term: string): number | false {
+function getFuzziness(term: string): number | false {
   return term.length > 4 ? 0.2 : false;
 }
 

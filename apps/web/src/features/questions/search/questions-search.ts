@@ -1,36 +1,39 @@
-import { api, keepPrevious, server } from '../../../app/api/client.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
+import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
+import type { ModeCode } from '../../../shared/format/mode.ts';
 
 /** Fetches all questions, and which of them the mode's games can answer. */
 export const questionListQuery = (mode: QuestionMode | undefined) =>
   keepPrevious(
-    api.queryOptions('get', '/api/v1/questions', {
-      params: { query: mode === undefined ? {} : { mode } },
+    endpointQuery('/api/v1/questions', {
+      query: mode === undefined ? {} : { mode },
     }),
   );
 
 export const answerQuery = (key: string, mode: QuestionMode | undefined) =>
-  api.queryOptions('get', '/api/v1/questions/{key}/answer', {
-    params: { path: { key }, query: mode === undefined ? {} : { mode } },
+  endpointQuery('/api/v1/questions/{key}/answer', {
+    path: { key },
+    query: mode === undefined ? {} : { mode },
   });
 
-export const savedQuestionsQuery = api.queryOptions('get', '/api/v1/questions/saved');
+export const savedQuestionsQuery = endpointQuery('/api/v1/questions/saved');
 
 const SAVED_PATH = '/api/v1/questions/{key}/saved';
 
 export async function saveQuestion(key: string, mode: QuestionMode): Promise<void> {
-  await server.PUT(SAVED_PATH, { params: { path: { key }, query: { mode } } });
+  await server.PUT(SAVED_PATH, { path: { key }, query: { mode } });
   await savedChanged();
 }
 
 export async function forgetQuestion(key: string, mode: QuestionMode): Promise<void> {
-  await server.DELETE(SAVED_PATH, { params: { path: { key }, query: { mode } } });
+  await server.DELETE(SAVED_PATH, { path: { key }, query: { mode } });
   await savedChanged();
 }
 
 async function savedChanged(): Promise<void> {
-  await refetchQueries(queryClient, savedQuestionsQuery.queryKey);
-  await refetchQueries(queryClient, ['get', '/api/v1/questions']);
+  await refetchQueries(savedQuestionsQuery.queryKey);
+  await refetchQueries(['/api/v1/questions']);
 }
 
 /** The screen's URL parameters. */
@@ -42,15 +45,10 @@ export interface QuestionsSearch {
   readonly view?: 'saved';
 }
 
-export const QUESTION_MODES = [
-  { code: 5, label: 'Duel' },
-  { code: 10, label: 'Doubles' },
-  { code: 15, label: 'Standard' },
-] as const;
-export type QuestionMode = (typeof QUESTION_MODES)[number]['code'];
+export type QuestionMode = ModeCode;
 
 /** Returns a question's URL parameters, keeping the chosen mode. */
-export function addressOf({ mode }: QuestionsSearch, q: string): QuestionsSearch {
+export function getSearchAddress({ mode }: QuestionsSearch, q: string): QuestionsSearch {
   return readQuestionsSearch({ mode, q });
 }
 
@@ -65,7 +63,7 @@ export function readQuestionsSearch(search: Record<string, unknown>): QuestionsS
   // Once parsed, its question and mode replace it in the URL.
   const saved = search.q === undefined ? search.saved : undefined;
   const [, savedKey, savedMode] = SAVED.exec(String(saved ?? '')) ?? [];
-  const mode = QUESTION_MODES.find(({ code }) => String(code) === String(savedMode ?? search.mode))?.code;
+  const mode = SCORE_MODES.find(({ code }) => String(code) === String(savedMode ?? search.mode))?.code;
   const q = savedKey ?? search.q;
   return {
     ...(mode && { mode }),

@@ -2,18 +2,17 @@ import { RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
 import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 
-const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
+const getTier = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 
 /** Returns a quiet line about ranks that fell, never more (decisions.md 10); null if none did. */
-export function fallenText(before: ChosenRanks, after: ChosenRanks): string | null {
+export function formatFallenRanks(before: ChosenRanks, after: ChosenRanks): string | null {
   const fallen = RANK_MODES.filter(
-    ({ mode }) => tierOf(before[mode]) > tierOf(after[mode]) && after[mode] !== '',
+    ({ mode }) => getTier(before[mode]) > getTier(after[mode]) && after[mode] !== '',
   ).map(({ mode, label }) => `${label}: ${rankLabel(before[mode])} to ${rankLabel(after[mode])}.`);
   if (fallen.length === 0) return null;
   return `${fallen.join(' ')} After a season reset, everyone starts lower.`;
@@ -26,7 +25,7 @@ const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 function kept(data: RankInfo): RankInfo {
   keepRanks(data);
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => typeof queryKey[1] === 'string' && RESTS_ON_RANKS.test(queryKey[1]),
+    predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && RESTS_ON_RANKS.test(queryKey[0]),
   });
   return data;
 }
@@ -56,17 +55,17 @@ export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean 
       if (after.confirmedAt === before?.confirmedAt) {
         return showToast({ kind: 'info', message: 'No newer ranks found. We kept yours.' });
       }
-      const fallen = fallenText(ranksOf(before), ranksOf(after));
+      const fallen = formatFallenRanks(listRanks(before), listRanks(after));
       if (fallen) showToast({ kind: 'info', message: fallen });
       else if (!after.rankUp) showToast({ kind: 'done', message: 'Your ranks are up to date.' });
     },
-    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
+    onError: (failure) => showFailure(failure),
   });
   return { refresh: () => mutate(), isRefreshing: isPending };
 }
 
 /** Returns the declared ranks by mode. */
-export function ranksOf(info: RankInfo | undefined): ChosenRanks {
+export function listRanks(info: RankInfo | undefined): ChosenRanks {
   const rank = (mode: string) => info?.ranks.find((one) => one.mode === mode)?.rank ?? '';
   return { duel: rank('duel'), doubles: rank('doubles'), standard: rank('standard') };
 }

@@ -1,27 +1,22 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { ranksOf, saveRanks } from '../api/save-ranks.ts';
+import { listRanks, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
 /** A quiet line when ranks are older than 30 days: one click confirms them. */
 export function ConfirmRanksLine() {
   const { data: info } = useQuery(ranksQuery);
   const [closed, setClosed] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: saveRanks,
-    onSuccess: () => showToast({ kind: 'done', message: 'Your ranks are confirmed.' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
-  });
+  const { mutate, isPending } = useAction(saveRanks, { done: 'Your ranks are confirmed.' });
   if (closed || !info?.needsConfirmation || !info.confirmedAt || info.isRankNull) return null;
-  const ranks = ranksOf(info);
+  const ranks = listRanks(info);
   return (
     <section
       className="text-xs flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 pr-2 pb-2 pl-3 rounded-2 bg-s1"

@@ -2,15 +2,15 @@ import type { RankInfo } from '@datacoach/contract';
 import { Menu } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import type { MenuControl } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { ranksOf, useRefreshRanks } from '../api/save-ranks.ts';
+import type { MenuControl } from '../../../shared/ui/late-menu.tsx';
+import { listRanks, useRefreshRanks } from '../api/save-ranks.ts';
 
 /** All three ranks, and the actions for them. */
 export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {
   const { refresh, isRefreshing } = useRefreshRanks();
-  const ranks = ranksOf(info);
+  const ranks = listRanks(info);
   return (
     <Menu
       opened={opened}

@@ -3,9 +3,9 @@ import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
-import { LateMenu } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { LateMenu } from '../../../shared/ui/late-menu.tsx';
 import classes from '../ranks.module.css';
 
 /** The player's rank under the logo: the highest of the three, with all of them one click away. */
@@ -36,7 +36,7 @@ export function RankMenu() {
         <span className={`${classes.words} flex-1 min-w-0`}>
           <span className="sr-only">Your rank: </span>
           <b>{rankLabel(shown.rank)}</b>
-          <span className="s12 t3">{modeLabel(shown.mode)}</span>
+          <span className="s12 t3">{formatMode(shown.mode)}</span>
         </span>
         <IconSelector size={16} stroke={1.6} aria-hidden="true" />
       </button>
@@ -44,6 +44,6 @@ export function RankMenu() {
   );
 }
 
-function modeLabel(mode: string): string {
+function formatMode(mode: string): string {
   return RANK_MODES.find((row) => row.mode === mode)?.label ?? '';
 }

@@ -2,16 +2,15 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
 import { isComplete, RankFields } from '../../../shared/ranks/rank-select.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { fallenText, ranksOf, saveRanks } from '../api/save-ranks.ts';
+import { formatFallenRanks, listRanks, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
 /** Text by the reason it opened, saying what ranks are for. */
@@ -35,12 +34,12 @@ export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'ra
   const { title, lead } = WORDS[given?.occasion ?? 'edit'];
   useShownFlag(given?.occasion === 'first-time' ? 'firstTimeUserModal' : null);
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} closeLabel="Close" size={400} overflowing>
+    <Dialog opened={opened} onClose={onClose} title={title} size={400} overflowing>
       <p className="text-xs mb-3 text-t2">{lead}</p>
       {info ? (
-        <RankForm initial={ranksOf(info)} target={given?.target} onDone={onClose} />
+        <RankForm initial={listRanks(info)} target={given?.target} onDone={onClose} />
       ) : error ? (
-        <FormMessage>{failureMessage(error)}</FormMessage>
+        <FailureMessage error={error} />
       ) : (
         <Skeleton height={232} />
       )}
@@ -63,7 +62,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveRanks,
     onSuccess: (_info, saved) => {
-      const fallen = fallenText(initial, saved);
+      const fallen = formatFallenRanks(initial, saved);
       if (fallen) showToast({ kind: 'info', message: fallen });
       onDone();
       if (target) void navigate({ href: target });
@@ -81,7 +80,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
 
   return (
     <form ref={form} className={`${classes.form} flex flex-col gap-3`} onSubmit={submit} noValidate>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <RankFields ranks={ranks} onChange={setRanks} complain={complain} />
       <Button type="submit" variant="filled" fullWidth loading={isPending}>
         Save ranks

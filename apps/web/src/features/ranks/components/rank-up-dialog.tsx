@@ -1,5 +1,5 @@
-import { withUnit } from '@datacoach/analysis/format-number';
-import { type MetricInfo, metricInfo } from '@datacoach/analysis/metadata';
+import { addUnit } from '@datacoach/analysis/format-number';
+import { findMetricInfo, type MetricInfo } from '@datacoach/analysis/metadata';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -7,12 +7,12 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { metricUnit, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricUnit, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { markRankUpSeen } from '../api/save-ranks.ts';
-import { climbText, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
+import { formatClimb, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
 import classes from '../ranks.module.css';
 
 interface MovedMetricsProps {
@@ -22,7 +22,7 @@ interface MovedMetricsProps {
 
 const write = ({ key, decimals, unit, scale }: MetricInfo, value: number): string => {
   const shown = writeValue({ key, decimals: Math.max(1, decimals) }, value);
-  return unit === 'uuPerSecond' ? withUnit(shown, metricUnit({ unit, scale })) : shown;
+  return unit === 'uuPerSecond' ? addUnit(shown, getMetricUnit({ unit, scale })) : shown;
 };
 
 const isBetter = ({ before, after, metric }: MovedMetric & { metric: Pick<MetricInfo, 'better'> }) =>
@@ -31,7 +31,7 @@ const isBetter = ({ before, after, metric }: MovedMetric & { metric: Pick<Metric
 /** Lists the metrics that changed most: before, after, and whether that is better. */
 function MovedMetrics({ moved, since }: MovedMetricsProps) {
   const rows = moved.flatMap((row) => {
-    const metric = metricInfo(row.key);
+    const metric = findMetricInfo(row.key);
     return metric ? [{ ...row, metric }] : [];
   });
   return (
@@ -75,7 +75,6 @@ export function RankUpDialog({
   firstCase,
   targets,
 }: ShellDialogProps<'rankUp'> & {
-  /** The first case for this rank. */
   firstCase: ReactNode;
   /** This week's targets towards the next rank. */
   targets: ReactNode;
@@ -84,9 +83,9 @@ export function RankUpDialog({
   const { data: moved } = useQuery(movedQuery(given));
   const mode = RANK_MODES.find((row) => row.mode === given.rankedMode)!.label;
   const next = nextRank(given.to);
-  const climb = climbText(given);
+  const climb = formatClimb(given);
   return (
-    <Dialog opened={opened} onClose={onClose} title="Rank up" closeLabel="Close" size={420}>
+    <Dialog opened={opened} onClose={onClose} title="Rank up" size={420}>
       <div className="grid grid-cols-[1fr_48px_1.4fr] items-center pt-3 pb-4 text-center">
         <span className="grid justify-items-center gap-1">
           <RankEmblem rank={given.from} size={40} />

@@ -1,20 +1,19 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { ranksOf, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
+import { listRanks, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
 /** Rank history across all modes (specification.md 9: progress playlist 0). */
-const rankHistoryQuery = api.queryOptions('get', '/api/profile/progress', {
-  params: { query: { playlist: 0, points: 'false' } },
+const rankHistoryQuery = endpointQuery('/api/profile/progress', {
+  query: { playlist: 0, points: 'false' },
 });
 
 /** Number of newest changes shown. */
@@ -48,14 +47,10 @@ function RankHistory() {
 export function RanksSection() {
   const { data: info, error } = useQuery(ranksQuery);
   const { refresh, isRefreshing } = useRefreshRanks();
-  const confirm = useMutation({
-    mutationFn: saveRanks,
-    onSuccess: () => showToast({ kind: 'done', message: 'Your ranks are confirmed.' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
-  });
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  const confirm = useAction(saveRanks, { done: 'Your ranks are confirmed.' });
+  if (error) return <FailureMessage error={error} />;
   if (!info) return <Skeleton height={120} />;
-  const ranks = ranksOf(info);
+  const ranks = listRanks(info);
   return (
     <>
       <ul className={classes.ranksSectionRanks}>

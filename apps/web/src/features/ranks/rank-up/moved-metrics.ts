@@ -1,4 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { FIRST_GAMES } from '@datacoach/analysis/games-needed';
 import { METRICS, RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { server } from '../../../app/api/client.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Formats "It took 23 days and 48 uploaded games."; null if the start of the previous rank is unknown. */
-export function climbText({
+export function formatClimb({
   since,
   at,
   games,
@@ -34,9 +35,9 @@ export function movedQuery({ rankedMode, since }: NonNullable<RankInfo['rankUp']
     queryFn: async (): Promise<MovedMetric[]> => {
       if (since === null) return [];
       const data = await server.GET('/api/profile/progress', {
-        params: { query: { playlist: MODE_CODES[rankedMode], metric: ASKED } },
+        query: { playlist: MODE_CODES[rankedMode], metric: ASKED },
       });
-      return movedMost(data.points, since);
+      return findMovedMost(data.points, since);
     },
   });
 }
@@ -56,14 +57,12 @@ export interface MovedMetric {
   readonly size: number;
 }
 
-/** Fewer games on either side mean nothing. */
-const MIN_GAMES = 5;
 /** A change below a third of its spread doesn't count (design/ui: Delta). */
 const MIN_CHANGE = 1 / 3;
 const SHOWN = 3;
 
 /** Returns the metrics that changed most between the games before and after a time, largest change first. */
-export function movedMost(days: readonly DayOfGames[], since: string): MovedMetric[] {
+export function findMovedMost(days: readonly DayOfGames[], since: string): MovedMetric[] {
   const keys = [...new Set(days.flatMap(({ metrics }) => Object.keys(metrics)))];
   return keys
     .flatMap((key): MovedMetric[] => {
@@ -73,9 +72,9 @@ export function movedMost(days: readonly DayOfGames[], since: string): MovedMetr
       });
       const before = measured.filter(({ at }) => at < since);
       const after = measured.filter(({ at }) => at >= since);
-      if (gamesOf(before) < MIN_GAMES || gamesOf(after) < MIN_GAMES) return [];
-      const [from, to] = [meanOf(before), meanOf(after)];
-      const spread = spreadOf(measured);
+      if (countGames(before) < FIRST_GAMES || countGames(after) < FIRST_GAMES) return [];
+      const [from, to] = [calculateMean(before), calculateMean(after)];
+      const spread = calculateSpread(measured);
       return spread > 0 ? [{ key, before: from, after: to, size: Math.abs(to - from) / spread }] : [];
     })
     .filter(({ size }) => size >= MIN_CHANGE)
@@ -85,19 +84,19 @@ export function movedMost(days: readonly DayOfGames[], since: string): MovedMetr
 
 type Measured = readonly { readonly games: number; readonly value: number }[];
 
-function gamesOf(days: Measured): number {
+function countGames(days: Measured): number {
   return days.reduce((sum, { games }) => sum + games, 0);
 }
 
 /** Averages by games, so a day counts once per game. */
-function meanOf(days: Measured): number {
-  return days.reduce((sum, { games, value }) => sum + games * value, 0) / gamesOf(days);
+function calculateMean(days: Measured): number {
+  return days.reduce((sum, { games, value }) => sum + games * value, 0) / countGames(days);
 }
 
-function spreadOf(days: Measured): number {
-  const mean = meanOf(days);
+function calculateSpread(days: Measured): number {
+  const mean = calculateMean(days);
   return Math.sqrt(
-    days.reduce((sum, { games, value }) => sum + games * (value - mean) ** 2, 0) / gamesOf(days),
+    days.reduce((sum, { games, value }) => sum + games * (value - mean) ** 2, 0) / countGames(days),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { climbText, movedMost, nextRank } from './moved-metrics.ts';
+import { findMovedMost, formatClimb, nextRank } from './moved-metrics.ts';
 
 test('returns the next rank up, and none above the highest', () => {
   expect([nextRank('champion-1'), nextRank('champion-3'), nextRank('supersonic-legend')]).toEqual([
@@ -11,12 +11,12 @@ test('returns the next rank up, and none above the highest', () => {
 
 test('describes a climb in days and games, as far as they are known', () => {
   const at = '2026-03-10T12:00:00Z';
-  expect(climbText({ since: null, at, games: null })).toBeNull();
-  expect(climbText({ since: '2026-03-10T09:00:00Z', at, games: 0 })).toBe('It took less than a day.');
-  expect(climbText({ since: '2026-03-09T11:00:00Z', at, games: 1 })).toBe(
+  expect(formatClimb({ since: null, at, games: null })).toBeNull();
+  expect(formatClimb({ since: '2026-03-10T09:00:00Z', at, games: 0 })).toBe('It took less than a day.');
+  expect(formatClimb({ since: '2026-03-09T11:00:00Z', at, games: 1 })).toBe(
     'It took 1 day and 1 uploaded game.',
   );
-  expect(climbText({ since: '2026-02-15T12:00:00Z', at, games: 48 })).toBe(
+  expect(formatClimb({ since: '2026-02-15T12:00:00Z', at, games: 48 })).toBe(
     'It took 23 days and 48 uploaded games.',
   );
 });
@@ -30,8 +30,8 @@ test('lists the biggest real changes, weighted by games rather than days', () =>
     day('2026-02-01', 4, { xg: 2, saves: 2, doubleCommits: 1, passes: 9 }),
     day('2026-02-02', 6, { xg: 2, saves: 1.7, doubleCommits: 1.1, passes: 9 }),
   ];
-  const moved = movedMost(days, '2026-02-01');
+  const moved = findMovedMost(days, '2026-02-01');
   expect(moved.map(({ key }) => key)).toEqual(['doubleCommits', 'xg']);
   expect(moved[1]).toMatchObject({ before: 1.2, after: 2 });
-  expect(movedMost(days.slice(1), '2026-02-01')).toEqual([]);
+  expect(findMovedMost(days.slice(1), '2026-02-01')).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { type ReferralCampaign, rewardWords } from '@datacoach/contract';
+import { describeReward, type ReferralCampaign } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
-import { MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import { EntityDrawer, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { RunTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteCampaign, saveCampaign } from '../api/change-referrals.ts';
 import { campaignsQuery } from './referrals-queries.ts';
 import type { ReferralsSearch } from './referrals-search.ts';
@@ -27,7 +26,6 @@ export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
       of="campaigns"
       caption="Campaigns"
       columns={COLUMNS}
-      rowKey={({ id }) => id}
       nameOf={({ name }) => name}
       onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
       empty={{
@@ -39,6 +37,7 @@ export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
         form: (campaign, onClose) => <CampaignForm campaign={campaign} onClose={onClose} />,
       }}
       remove={{
+        noun: 'campaign',
         title: ({ name }) => `Delete ${name}?`,
         run: ({ id }) => deleteCampaign(id),
         words: () => 'It ends right away. Friends who already signed up keep their reward.',
@@ -64,8 +63,8 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
     head: 'Reward',
     cell: (campaign) => (
       <>
-        {rewardWords('tokens', campaign.tokens)}
-        <small>or {rewardWords('days', campaign.days)}</small>
+        {describeReward('tokens', campaign.tokens)}
+        <small>or {describeReward('days', campaign.days)}</small>
       </>
     ),
   },
@@ -79,18 +78,8 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
       </>
     ),
   },
-  { head: 'State', cell: (campaign) => <State campaign={campaign} /> },
+  { head: 'State', cell: (campaign) => <RunTag {...campaign} /> },
 ];
-
-function State({ campaign: { startsAt, endsAt } }: { campaign: ReferralCampaign }) {
-  const now = Date.now();
-  if (Date.parse(endsAt) <= now) return <StateTag tone="off">Ended</StateTag>;
-  return Date.parse(startsAt) > now ? (
-    <StateTag tone="waits">Upcoming</StateTag>
-  ) : (
-    <StateTag tone="on">Running</StateTag>
-  );
-}
 
 interface CampaignFormProps {
   /** Null creates a new row. */
@@ -98,7 +87,6 @@ interface CampaignFormProps {
   onClose: () => void;
 }
 
-/** Creates or edits a campaign. */
 function CampaignForm({ campaign, onClose }: CampaignFormProps) {
   const form = useEntityForm({
     endpoint: 'createReferralCampaign',

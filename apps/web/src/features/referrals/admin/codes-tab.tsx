@@ -1,16 +1,20 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AdminReferralCode, CodeSort } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
-import { LongTextField, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import {
+  EntityDrawer,
+  LongTextField,
+  MomentField,
+  NumberField,
+} from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { limitCode } from '../api/change-referrals.ts';
-import { NameSearch } from './name-search.tsx';
 import { codesQuery } from './referrals-queries.ts';
 import type { ReferralsSearch } from './referrals-search.ts';
 
@@ -24,7 +28,6 @@ interface CodesTabProps {
   onSearch: (part: Record<string, unknown>) => void;
 }
 
-/** All players' codes and their limits. */
 export function CodesTab({ search, onSearch }: CodesTabProps) {
   return (
     <AdminList
@@ -49,9 +52,10 @@ export function CodesTab({ search, onSearch }: CodesTabProps) {
       frame={(_, list) => (
         <>
           <search className="flex flex-wrap gap-3 items-end pb-3">
-            <NameSearch
+            <SearchField
+              label="Name or code"
               value={search.search}
-              onChange={(text) => onSearch({ search: text, page: undefined })}
+              onSearch={(text) => onSearch({ search: text, page: undefined })}
             />
             <Segmented
               label="Order"

@@ -1,10 +1,8 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReferralState } from '@datacoach/contract';
-import { Button, Tabs } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { DownloadButton } from '../../../app/lists/download-button.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { downloadReferrals } from '../api/change-referrals.ts';
@@ -30,26 +28,12 @@ interface ReferralsScreenProps {
 export function ReferralsScreen({ search, onSearch }: ReferralsScreenProps) {
   const tab = search.tab ?? 'usage';
   const { data } = useQuery({ ...usageQuery(search), enabled: tab === 'usage' });
-  const file = useMutation({
-    mutationFn: () => downloadReferrals(search),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
   return (
     <>
       <PageHead
         title="Referrals"
         subtitle={tab === 'usage' ? data && countWords(data.counts) : SUBTITLES[tab]}
-        actions={
-          tab === 'usage' && (
-            <Button
-              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-              loading={file.isPending}
-              onClick={() => file.mutate()}
-            >
-              CSV
-            </Button>
-          )
-        }
+        actions={tab === 'usage' && <DownloadButton run={() => downloadReferrals(search)} />}
       />
       <Tabs
         value={tab}

@@ -1,9 +1,9 @@
 import {
   type AdminReferral,
+  describeReward,
   REFERRAL_FILTERS,
   type ReferralFilter,
   type ReferralFlag,
-  rewardWords,
 } from '@datacoach/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,9 +15,9 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
-import { NameSearch } from './name-search.tsx';
 import { usageQuery } from './referrals-queries.ts';
 import type { ReferralsSearch } from './referrals-search.ts';
 
@@ -48,7 +48,11 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
   return (
     <>
       <search className="flex flex-wrap gap-3 items-end pb-3">
-        <NameSearch value={search.search} onChange={(text) => onSearch({ search: text, page: undefined })} />
+        <SearchField
+          label="Name or code"
+          value={search.search}
+          onSearch={(text) => onSearch({ search: text, page: undefined })}
+        />
         <NativeSelect
           aria-label="State"
           value={search.show ?? ''}
@@ -81,10 +85,10 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
               {referral.isHeld && (
                 <Button
                   size="xs"
-                  aria-label={`Give reward for ${referral.friend.userName}`}
+                  aria-label={`Grant reward for ${referral.friend.userName}`}
                   onClick={() => setConfirming({ what: 'clear', referral })}
                 >
-                  Give reward
+                  Grant reward
                 </Button>
               )}
               {referral.state !== 'reversed' && (
@@ -103,20 +107,20 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
       {confirming?.what === 'reverse' && (
         <NoteDialog
           title={`Reverse the referral of ${confirming.referral.friend.userName}?`}
-          confirm="Reverse it"
+          confirm="Reverse referral"
           done="Referral reversed"
           onConfirm={(note) => reverseReferral(confirming.referral.friend.id, note)}
           onClose={() => setConfirming(null)}
         >
-          What is left of {confirming.referral.referrer.userName}’s reward is revoked, and{' '}
+          The rest of {confirming.referral.referrer.userName}’s reward is revoked, and{' '}
           {confirming.referral.friend.userName} loses the referral offers. This can’t be undone.
         </NoteDialog>
       )}
       {confirming?.what === 'clear' && (
         <NoteDialog
-          title={`Give ${confirming.referral.referrer.userName} the reward?`}
-          confirm="Give it"
-          done="Reward given"
+          title={`Grant ${confirming.referral.referrer.userName} the reward?`}
+          confirm="Grant reward"
+          done="Reward granted"
           onConfirm={(note) => clearReferral(confirming.referral.friend.id, note)}
           onClose={() => setConfirming(null)}
         >
@@ -182,7 +186,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
       : null;
   return (
     <>
-      {reward ? rewardWords(reward.kind, reward.amount) : noRewardWords(referral)}
+      {reward ? describeReward(reward.kind, reward.amount) : noRewardWords(referral)}
       {how && <small>{how}</small>}
       {reversedAt && (
         <small>
@@ -225,7 +229,7 @@ function NoteDialog({ title, children, confirm, done, onConfirm, onClose }: Note
     onDone: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={title} closeLabel="Close">
+    <Dialog opened onClose={onClose} title={title}>
       <EntityForm form={form} submit={confirm} onCancel={onClose}>
         <p className="t2">{children}</p>
         <LongTextField

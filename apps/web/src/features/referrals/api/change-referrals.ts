@@ -1,21 +1,18 @@
 import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
-import { server, unlessGone } from '../../../app/api/client.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { ignoreGone, server } from '../../../app/api/client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { CAMPAIGN, CAMPAIGNS, CODES, narrowing, USAGE } from '../admin/referrals-queries.ts';
 import type { ReferralsSearch } from '../admin/referrals-search.ts';
 
 /** A reversal also changes the lists of codes and campaigns. */
 async function refresh(): Promise<void> {
-  await Promise.all([USAGE, CODES, CAMPAIGNS].map((path) => refetchQueries(queryClient, ['get', path])));
+  await refetchQueries([USAGE, CODES, CAMPAIGNS]);
 }
 
-async function change(call: Promise<unknown>): Promise<void> {
-  await call;
-  await refresh();
-}
+const change = (call: Promise<unknown>) => call.then(refresh);
 
-const ofFriend = (friendId: string, note: string) => ({ params: { path: { friendId } }, body: { note } });
+const ofFriend = (friendId: string, note: string) => ({ path: { friendId }, body: { note } });
 
 export const reverseReferral = (friendId: string, note: string) =>
   change(server.POST(`${USAGE}/{friendId}/reversal`, ofFriend(friendId, note)));
@@ -25,22 +22,20 @@ export const clearReferral = (friendId: string, note: string) =>
 export const limitCode = (
   { code }: AdminReferralCode,
   body: { expiresAt: string | null; useLimit: number | null; note: string },
-) => change(server.PUT(`${CODES}/{code}`, { params: { path: { code } }, body }));
+) => change(server.PUT(`${CODES}/{code}`, { path: { code }, body }));
 
 /** Creates a campaign or updates the given one, whose version must match. */
 export function saveCampaign(body: ReferralCampaignFields, campaign: ReferralCampaign | null): Promise<void> {
   if (!campaign) return change(server.POST(CAMPAIGNS, { body }));
   const { id, version } = campaign;
-  const params = { path: { campaignId: id } };
-  return change(server.PUT(CAMPAIGN, { params, body: { ...body, version } }));
+  return change(server.PUT(CAMPAIGN, { path: { campaignId: id }, body: { ...body, version } }));
 }
 
 export const deleteCampaign = (campaignId: string) =>
-  change(server.DELETE(CAMPAIGN, { params: { path: { campaignId } } }).catch(unlessGone));
+  change(server.DELETE(CAMPAIGN, { path: { campaignId } }).catch(ignoreGone));
 
-/** Downloads the filtered list as a file. */
 export async function downloadReferrals(search: ReferralsSearch): Promise<void> {
   const query = narrowing(search);
-  const file = await server.GET('/api/v1/admin/referrals-export', { params: { query }, parseAs: 'blob' });
+  const file = await server.GET('/api/v1/admin/referrals-export', { query, parseAs: 'blob' });
   saveFile(file, 'referrals.csv');
 }

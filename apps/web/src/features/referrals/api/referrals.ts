@@ -1,14 +1,15 @@
 import type { ReferralRewardKind, ReferralVerdict } from '@datacoach/contract';
-import { api, server } from '../../../app/api/client.ts';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
-export const referralCodeQuery = api.queryOptions('get', '/api/v1/refferalcode');
-export const referralUseQuery = api.queryOptions('get', '/api/v1/refferalcode/get-refferal-code-use-info');
+export const referralCodeQuery = endpointQuery('/api/v1/refferalcode');
+export const referralUseQuery = endpointQuery('/api/v1/refferalcode/get-refferal-code-use-info');
 
 /** Checks whether an account or a visitor can use a code; `clicked` counts an opening of the link. */
 export async function validateCode(code: string, clicked = false): Promise<ReferralVerdict> {
   return await server.GET('/api/v1/refferalcode/validate/{code}', {
-    params: { path: { code }, query: clicked ? { clicked: 'true' } : {} },
+    path: { code },
+    query: clicked ? { clicked: 'true' } : {},
   });
 }
 
@@ -17,11 +18,10 @@ export async function redeemCode(code: string): Promise<string> {
   const data = await server.POST('/api/v1/refferalcode/redeem', { body: { code } });
   await queryClient.invalidateQueries(referralUseQuery);
   // Plans include the trial and discount for referred friends.
-  void refetchQueries(queryClient, ['get', '/api/v1/payments/own']);
+  void refetchQueries(['/api/v1/payments/own']);
   return data.referrerName ?? '';
 }
 
-/** Chooses the reward for friends who qualify. */
 export async function chooseReward(kind: ReferralRewardKind): Promise<void> {
   await server.PUT('/api/v1/refferalcode/reward', { body: { kind } });
   await queryClient.invalidateQueries(referralUseQuery);

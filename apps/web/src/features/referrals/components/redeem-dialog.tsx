@@ -1,8 +1,8 @@
-import { normalReferralCode } from '@datacoach/contract';
+import { normalizeReferralCode } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -19,7 +19,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate(normalReferralCode(code));
+    mutate(normalizeReferralCode(code));
   }
   return (
     <Dialog opened={opened} onClose={onClose} title="Redeem a friend’s code" size={400}>
@@ -36,7 +36,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
             setCode(event.currentTarget.value);
             if (error) reset();
           }}
-          error={error && failureMessage(error)}
+          error={error && getFailureMessage(error)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,21 +1,20 @@
 import {
+  describeReward,
   REFERRAL_REWARD_KINDS,
   REFERRAL_RULES,
   REFERRAL_STATES,
   type ReferralState,
   type ReferralUse,
-  rewardWords,
 } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chooseReward, referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
 import classes from '../referrals.module.css';
@@ -42,7 +41,7 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
           makes a payment, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
           {yearlyCap} a year.
         </p>
-        <FormMessage>{error && failureMessage(error)}</FormMessage>
+        <FailureMessage error={error} />
         {own ? (
           <>
             <Labeled label="Your code">
@@ -147,7 +146,7 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
           value={kind}
           choices={REFERRAL_REWARD_KINDS.map((value) => ({
             value,
-            label: rewardWords(value, reward[value]),
+            label: describeReward(value, reward[value]),
           }))}
           onChange={(value) => mutate(value)}
         />
@@ -158,7 +157,7 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
           </p>
         )}
       </div>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
     </>
   );
 }

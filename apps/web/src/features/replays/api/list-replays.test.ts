@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedFilter } from './list-replays.ts';
+import { toReplayFilter } from './list-replays.ts';
 
 test("maps the list's filters to the API's parameters, using whole local days", () => {
-  const asked = askedFilter({
+  const asked = toReplayFilter({
     name: 'final',
     status: 20,
     mode: 10,
@@ -22,5 +22,5 @@ test("maps the list's filters to the API's parameters, using whole local days", 
     from: new Date(2026, 2, 1).toISOString(),
     before: new Date(2026, 3, 1).toISOString(),
   });
-  expect(askedFilter({})).toEqual({});
+  expect(toReplayFilter({})).toEqual({});
 });

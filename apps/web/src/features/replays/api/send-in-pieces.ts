@@ -67,7 +67,7 @@ async function persistently(
 function pieceForm(file: File, sha256: string, chunkIndex: number, totalChunks: number): FormData {
   const form = new FormData();
   const fields = {
-    uploadId: uploadIdOf(sha256),
+    uploadId: getUploadId(sha256),
     chunkIndex,
     totalChunks,
     totalSize: file.size,
@@ -86,7 +86,7 @@ async function digest(file: File): Promise<string> {
 }
 
 /** Turns the start of the digest into a version 8 UUID, whose content is custom. */
-function uploadIdOf(sha256: string): string {
+function getUploadId(sha256: string): string {
   const part = (start: number, end: number) => sha256.slice(start, end);
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
 }

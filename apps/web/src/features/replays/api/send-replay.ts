@@ -1,8 +1,8 @@
 import { type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import { sendSignedIn, signedHeaders } from '../../../app/api/authorized-fetch.ts';
-import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
-import { accountSignal } from '../../../app/session/session.ts';
-import { folderOf, type SendReplay } from '../queue/upload-item.ts';
+import { createSignedHeaders, sendSignedIn } from '../../../app/api/authorized-fetch.ts';
+import { HttpFailure, toHttpFailure } from '../../../app/api/failure.ts';
+import { getAccountSignal } from '../../../app/session/session.ts';
+import { getUploadFolder, type SendReplay } from '../queue/upload-item.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 
 const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';
@@ -47,7 +47,8 @@ function postOnce(
     account.addEventListener('abort', giveUp);
     request.open('POST', path);
     request.responseType = 'json';
-    for (const [name, value] of Object.entries(signedHeaders(token))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(createSignedHeaders(token)))
+      request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded));
     request.addEventListener('load', () => resolve({ status: request.status, body: request.response }));
     request.addEventListener('error', () =>
@@ -66,7 +67,7 @@ function sendWhole(file: File, post: Post, onProgress: Progress, path = UPLOAD_P
 
 /** Sends a large file in pieces, and also a file whose connection was lost. */
 async function send(file: File, onProgress: Progress): Promise<Answer> {
-  const post = postAs(accountSignal());
+  const post = postAs(getAccountSignal());
   const inPieces = () => sendInPieces(file, (form, sent) => post(PIECES_PATH, form, sent), onProgress);
   // Browsers only offer digests on secure connections; without one, send the file whole.
   if (!crypto.subtle) return sendWhole(file, post, onProgress);
@@ -82,19 +83,18 @@ async function send(file: File, onProgress: Progress): Promise<Answer> {
 /** Private files are sent to their folder whole. */
 async function sendPrivately(file: File, folderId: string, onProgress: Progress) {
   const path = `${FOLDER_PATH}?folderId=${folderId}`;
-  const { status, body } = await sendWhole(file, postAs(accountSignal()), onProgress, path);
-  if (status !== OK && status !== CREATED) throw failureOf(status, body);
+  const { status, body } = await sendWhole(file, postAs(getAccountSignal()), onProgress, path);
+  if (status !== OK && status !== CREATED) throw toHttpFailure(status, body);
   // The folder shows the outcome.
   return { replay: null, duplicate: status === OK };
 }
 
-/** Uploads one replay. */
 export const sendReplay: SendReplay = async (file, onProgress) => {
-  const folderId = folderOf(file);
+  const folderId = getUploadFolder(file);
   if (folderId !== null) return sendPrivately(file, folderId, onProgress);
   const answer = await send(file, onProgress);
   if (answer.status === OK || answer.status === CREATED) {
     return { replay: answer.body as ReplayItem, duplicate: answer.status === OK };
   }
-  throw failureOf(answer.status, answer.body);
+  throw toHttpFailure(answer.status, answer.body);
 };

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '../replays.module.css';
-import { DEMOS_FOLDERS, type DemosSystem, systemOf } from './demos-folders.table.ts';
+import { DEMOS_FOLDERS, type DemosSystem, detectSystem } from './demos-folders.table.ts';
 
 interface DemosFolderProps {
   centered?: boolean;
@@ -14,7 +14,7 @@ interface DemosFolderProps {
 /** The path of the game's replay folder on this system, with a Copy button. */
 export function DemosFolder({ centered = false, withSystems = false }: DemosFolderProps) {
   const clipboard = useClipboard({ timeout: 2000 });
-  const [system, setSystem] = useState<DemosSystem>(() => systemOf(navigator.userAgent));
+  const [system, setSystem] = useState<DemosSystem>(() => detectSystem(navigator.userAgent));
   const { path } = DEMOS_FOLDERS.find(({ key }) => key === system)!;
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (

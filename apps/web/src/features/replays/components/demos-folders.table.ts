@@ -11,7 +11,7 @@ export const DEMOS_FOLDERS = [
 export type DemosSystem = (typeof DEMOS_FOLDERS)[number]['key'];
 
 /** Returns the system from the user agent. Phones and consoles have no such folder: Windows, which most players use. */
-export function systemOf(userAgent: string): DemosSystem {
+export function detectSystem(userAgent: string): DemosSystem {
   if (/android|iphone|ipad|playstation|xbox|nintendo/i.test(userAgent)) return 'windows';
   if (/mac os|macintosh/i.test(userAgent)) return 'mac';
   return /linux|x11/i.test(userAgent) ? 'linux' : 'windows';

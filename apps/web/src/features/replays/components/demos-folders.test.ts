@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemOf } from './demos-folders.table.ts';
+import { detectSystem } from './demos-folders.table.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0', 'windows'],
@@ -9,5 +9,5 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', 'windows'],
   ['Mozilla/5.0 (PlayStation; PlayStation 5/6.00) AppleWebKit/605.1.15', 'windows'],
 ])('user agent %s gets the folder of %s', (userAgent, system) => {
-  expect(systemOf(userAgent)).toBe(system);
+  expect(detectSystem(userAgent)).toBe(system);
 });

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { DemosFolder } from './demos-folder.tsx';
 
 /** The folder of this machine; for who plays from a phone or tablet (`deviceChoice`) the mail, as no replay is there. */
@@ -22,22 +20,13 @@ export function WhereReplaysAre({ centered = false }: { centered?: boolean }) {
 
 /** For users on a phone or console: mails them a link to continue on a PC. Once a day. */
 export function RemindMe() {
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      const data = await server.POST('/api/v1/filestorage/send-replay-reminder', {});
-      showToast({ kind: 'done', message: `We emailed the steps to ${data.sentTo}` });
-    } catch (error) {
-      showToast({ kind: 'failed', message: failureMessage(error) });
-    } finally {
-      setSending(false);
-    }
-  };
+  const send = useAction(() => server.POST('/api/v1/filestorage/send-replay-reminder'), {
+    done: ({ sentTo }) => `We emailed the steps to ${sentTo}`,
+  });
   return (
     <>
       Not at your PC?{' '}
-      <button type="button" className="text-link" disabled={isSending} onClick={() => void send()}>
+      <button type="button" className="text-link" disabled={send.isPending} onClick={() => send.mutate()}>
         Email me the steps
       </button>
     </>

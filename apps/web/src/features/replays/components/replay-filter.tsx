@@ -1,25 +1,17 @@
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { ReplayStatus } from '@datacoach/contract';
-import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { replayChoicesQuery } from '../api/list-replays.ts';
-import { PLAYED_CHOICES, playedChoice, playedDays } from '../list/played-choices.ts';
+import { getPlayedChoice, getPlayedDays, PLAYED_CHOICES } from '../list/played-choices.ts';
 import classes from '../replays.module.css';
 import { STATUS_WORDS } from './status-words.ts';
 
-/** Debounce while typing, in ms. */
-const PAUSE_MS = 300;
-
-const MODES = [
-  { value: 5, label: 'Duel' },
-  { value: 10, label: 'Doubles' },
-  { value: 15, label: 'Standard' },
-] as const;
+const MODES = SCORE_MODES.map(({ code, label }) => ({ value: code, label }));
 const RESULTS = [
   { value: 5, label: 'Won' },
   { value: 10, label: 'Lost' },
@@ -46,7 +38,16 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   return (
     <FilterFold
       used={used}
-      lead={<SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />}
+      lead={
+        <SearchField
+          className="flex-[0_1_260px] min-w-50 max-md:flex-[1_1_160px] max-md:min-w-0"
+          label="Search by player, map or file"
+          placeholder="Player, map or file"
+          maxLength={200}
+          value={filter.name}
+          onSearch={(name) => change({ name })}
+        />
+      }
     >
       <ListChoice
         label="Mode"
@@ -148,37 +149,8 @@ function kept(options: readonly Option[] = [], chosen: string | undefined) {
     : [{ value: chosen, label: chosen }, ...listed];
 }
 
-function SearchField({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const [text, setText] = useState(name);
-  const shown = useRef(name);
-  // The URL also changes by Show all, back or a link.
-  useEffect(() => {
-    if (name !== shown.current) setText(name);
-    shown.current = name;
-  }, [name]);
-  const applyTyped = useDebouncedCallback((typed: string) => {
-    shown.current = typed.trim();
-    onName(shown.current);
-  }, PAUSE_MS);
-  return (
-    <TextInput
-      className="flex-[0_1_260px] min-w-50 max-md:flex-[1_1_160px] max-md:min-w-0"
-      type="search"
-      aria-label="Search by player, map or file"
-      placeholder="Player, map or file"
-      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
-      maxLength={200}
-      value={text}
-      onChange={(change) => {
-        setText(change.currentTarget.value);
-        applyTyped(change.currentTarget.value);
-      }}
-    />
-  );
-}
-
 function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange: (part: Part) => void }) {
-  const choice = playedChoice(filter, new Date());
+  const choice = getPlayedChoice(filter, new Date());
   const days = { from: undefined, to: undefined };
   return (
     <>
@@ -186,7 +158,7 @@ function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange
         label="Played"
         value={choice}
         choices={PLAYED_CHOICES.map(({ key, label }) => ({ value: key, label }))}
-        onChange={(chosen = '') => onChange({ ...days, ...playedDays(chosen, new Date()) })}
+        onChange={(chosen = '') => onChange({ ...days, ...getPlayedDays(chosen, new Date()) })}
       />
       {choice === 'days' && (
         <span className={`${classes.days} inline-flex items-center gap-1.5`}>

@@ -3,9 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { type Meant, saveReplayFile, saveReplayFiles } from '../api/change-replays.ts';
 import type { ReplayActions } from '../list/use-replay-actions.ts';
@@ -14,7 +13,7 @@ import classes from '../replays.module.css';
 import { ReplayTable } from './replay-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { shownPages } from './shown-pages.ts';
+import { listShownPages } from './shown-pages.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 
 interface ReplayListProps {
@@ -34,7 +33,6 @@ interface Confirming {
   readonly replay: ReplayItem | null;
 }
 
-/** The rows of a page with all their actions. */
 export function ReplayList({ replays, total, place, isStale, actions }: ReplayListProps) {
   const { page: _page, ...filter } = place;
   const ids = replays.map(({ id }) => id);
@@ -124,7 +122,7 @@ async function save(saved: Promise<void>): Promise<void> {
   try {
     await saved;
   } catch (error) {
-    showToast({ kind: 'failed', message: failureMessage(error) });
+    showFailure(error);
   }
 }
 
@@ -190,7 +188,7 @@ function PageLinks({ place, pageSize, total }: PageLinksProps) {
           <Step place={{ ...place, page: page - 1 }} enabled={page > 1} label="Previous page">
             <IconChevronLeft size={16} stroke={1.6} />
           </Step>
-          {shownPages(page, last).map((shown, index) =>
+          {listShownPages(page, last).map((shown, index) =>
             shown === null ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
               <span key={`gap-${index}`} className="t3">
@@ -203,7 +201,7 @@ function PageLinks({ place, pageSize, total }: PageLinksProps) {
                 search={{ ...place, page: shown }}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
-                className={`${classes.page} grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2`}
+                className="hover:bg-s2 hover:text-t1 aria-[current]:text-t1 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-accent-text aria-[current]:decoration-2 aria-[current]:underline-offset-6 grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2"
               >
                 {shown}
               </Link>

@@ -1,5 +1,5 @@
 import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   type Icon,
   IconDots,
@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import type { ReplayCommand } from '../list/use-selection.ts';
 
 interface ReplayMenuProps {
@@ -45,9 +46,7 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon aria-label={`More for ${replayTitle(replay)}`}>
-          <IconDots size={16} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
+        <IconButton icon={IconDots} label={`More for ${formatReplayTitle(replay)}`} />
       </Menu.Target>
       <Menu.Dropdown>
         {matchId !== null && coverage === 'full' && (
@@ -91,6 +90,10 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
 }
 
 /** Returns a replay's title in the list: its owner's name for it, else the playlist, else the file. */
-export function replayTitle({ own, playlist, name }: Pick<ReplayItem, 'own' | 'playlist' | 'name'>): string {
+export function formatReplayTitle({
+  own,
+  playlist,
+  name,
+}: Pick<ReplayItem, 'own' | 'playlist' | 'name'>): string {
   return own?.title ?? playlist ?? name;
 }

@@ -16,8 +16,9 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatFileSize } from '../../../shared/format/number.ts';
+import { ResultScore } from '../../../shared/ui/result-score.tsx';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
-import { ReplayMenu, replayTitle } from './replay-menu.tsx';
+import { formatReplayTitle, ReplayMenu } from './replay-menu.tsx';
 import classes from './replay-table.module.css';
 import { STATUS_WORDS } from './status-words.ts';
 
@@ -80,13 +81,7 @@ function ReplayResult({ replay }: { replay: ReplayItem }) {
   const [own, other] = won === blue > orange ? [blue, orange] : [orange, blue];
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <i className={classes.plate} data-won={won || undefined} aria-hidden="true">
-        {won ? 'W' : 'L'}
-      </i>
-      <span className="sr-only">{won ? 'Won' : 'Lost'}</span>
-      <b className="num">
-        {own}–{other}
-      </b>
+      <ResultScore result={won ? 'won' : 'lost'} own={own} other={other} />
     </span>
   );
 }
@@ -110,7 +105,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
         'data-explained': statusReason !== null || undefined,
         'data-picked': selection.has(id) || undefined,
       })}
-      detail={whyOf}
+      detail={explainStatus}
       detailClassName={classes.why}
       columns={[
         {
@@ -129,7 +124,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
           cell: (replay) => (
             <input
               type="checkbox"
-              aria-label={`Select ${replayTitle(replay)}`}
+              aria-label={`Select ${formatReplayTitle(replay)}`}
               checked={selection.has(replay.id)}
               onChange={() => selection.toggle(replay.id)}
             />
@@ -170,14 +165,14 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
   statColumn({
     key: 'xG',
     head: <abbr title="Expected goals for and against">xG for · against</abbr>,
-    statOf: ({ xg: { own, other } }) =>
+    getStat: ({ xg: { own, other } }) =>
       own !== null && other !== null && `${formatNumber(own, 2)} · ${formatNumber(other, 2)}`,
   }),
   statColumn({
     key: 'Score',
     head: <abbr title="This game compared with your rank, 0 to 100. 50 is average.">Score</abbr>,
     isStrong: true,
-    statOf: ({ score }) => (score === null ? '–' : formatNumber(score)),
+    getStat: ({ score }) => (score === null ? '–' : formatNumber(score)),
   }),
   {
     head: 'Status',
@@ -213,11 +208,11 @@ interface StatColumn {
   key: string;
   head: ReactNode;
   isStrong?: boolean;
-  statOf: (game: NonNullable<ReplayItem['game']>) => string | false;
+  getStat: (game: NonNullable<ReplayItem['game']>) => string | false;
 }
 
-function statColumn({ key, head, isStrong = false, statOf }: StatColumn): Column<ReplayItem> {
-  const textOf = ({ game }: ReplayItem) => game !== null && statOf(game);
+function statColumn({ key, head, isStrong = false, getStat }: StatColumn): Column<ReplayItem> {
+  const getText = ({ game }: ReplayItem) => game !== null && getStat(game);
   return {
     key,
     head,
@@ -228,13 +223,13 @@ function statColumn({ key, head, isStrong = false, statOf }: StatColumn): Column
         : {
             className: `${classes.stat} text-t2 text-right whitespace-nowrap`,
             'data-strong': isStrong || undefined,
-            'data-empty': !textOf(replay) || undefined,
+            'data-empty': !getText(replay) || undefined,
           },
     cell: (replay) =>
-      textOf(replay) && (
+      getText(replay) && (
         <>
           <i>{key} </i>
-          <span className="num">{textOf(replay)}</span>
+          <span className="num">{getText(replay)}</span>
         </>
       ),
   };
@@ -242,7 +237,7 @@ function statColumn({ key, head, isStrong = false, statOf }: StatColumn): Column
 
 function Mode({ replay }: { replay: ReplayItem }) {
   const { own, matchId } = replay;
-  const title = replayTitle(replay);
+  const title = formatReplayTitle(replay);
   return (
     <>
       {own?.isFavorite && (
@@ -264,14 +259,14 @@ function Mode({ replay }: { replay: ReplayItem }) {
       ) : (
         <b title={title}>{title}</b>
       )}
-      <span>{detailOf(replay)}</span>
+      <span>{getReplayDetail(replay)}</span>
       {own && own.tags.length > 0 && <span className={classes.tags}>{own.tags.join(' · ')}</span>}
     </>
   );
 }
 
 /** Explains why a replay is waiting or has failed. */
-function whyOf({ status, statusReason }: ReplayItem): ReactNode {
+function explainStatus({ status, statusReason }: ReplayItem): ReactNode {
   return (
     statusReason && (
       <>
@@ -311,7 +306,7 @@ function When({ replay }: { replay: ReplayItem }) {
 }
 
 /** Returns the details under the name: what the name doesn't say. */
-function detailOf(replay: ReplayItem): string {
+function getReplayDetail(replay: ReplayItem): string {
   const { own, playlist, map, name } = replay;
   if (!playlist) return own?.title ? name : waitingWords(replay);
   return [own?.title ? playlist : null, map ?? name].filter(Boolean).join(', ');

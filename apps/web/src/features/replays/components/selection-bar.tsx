@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconDots,
   IconDownload,
@@ -8,7 +8,8 @@ import {
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
-import { replaysText } from '../list/use-replay-actions.ts';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
+import { formatReplayCount } from '../list/use-replay-actions.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
 
 interface SelectionBarProps {
@@ -30,7 +31,7 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
       aria-label="Selected replays"
     >
       <p className="flex flex-wrap gap-x-3 gap-y-1 items-baseline" aria-live="polite">
-        <b className="font-[550]">{replaysText(count)} selected</b>
+        <b className="font-[550]">{formatReplayCount(count)} selected</b>
         {wholePage && !allFitting && total > count && (
           <button type="button" className="text-link" onClick={selection.selectFitting}>
             Select all {total}
@@ -73,33 +74,21 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
         >
           Delete
         </Button>
-        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <Button size="xs" disabled={busy} aria-label="More for the selected replays">
-              <IconDots size={16} stroke={1.6} aria-hidden="true" />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => onCommand('favorite')}
-            >
-              Add to favorites
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => onCommand('unfavorite')}
-            >
-              Remove from favorites
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => onCommand('runAgain')}
-            >
-              Retry failed
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <ActionMenu
+          groups={[
+            {
+              actions: [
+                { label: 'Add to favorites', icon: IconStar, onClick: () => onCommand('favorite') },
+                { label: 'Remove from favorites', icon: IconStar, onClick: () => onCommand('unfavorite') },
+                { label: 'Retry failed', icon: IconRefresh, onClick: () => onCommand('runAgain') },
+              ],
+            },
+          ]}
+        >
+          <Button size="xs" disabled={busy} aria-label="More for the selected replays">
+            <IconDots size={16} stroke={1.6} aria-hidden="true" />
+          </Button>
+        </ActionMenu>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { type Icon, IconLink, IconLock, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { replaysText } from '../list/use-replay-actions.ts';
+import { formatReplayCount } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 
 const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon: Icon }>> = {
@@ -23,7 +23,6 @@ const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon:
 };
 
 interface ShareDialogProps {
-  /** Number of replays. */
   count: number;
   /** For a single replay; null for several. */
   visibility: Visibility | null;
@@ -41,7 +40,7 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
     <Dialog
       opened
       onClose={onClose}
-      title={one ? 'Who can see this match' : `Who can see ${replaysText(count)}`}
+      title={one ? 'Who can see this match' : `Who can see ${formatReplayCount(count)}`}
       closeLabel="Close without changing privacy"
       size={460}
     >

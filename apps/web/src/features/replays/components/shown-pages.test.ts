@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPages } from './shown-pages.ts';
+import { listShownPages } from './shown-pages.ts';
 
 test.each([
   [1, 1, [1]],
@@ -9,5 +9,5 @@ test.each([
   [4, 12, [1, 2, 3, 4, 5, null, 12]],
   [12, 12, [1, null, 11, 12]],
 ])('page %i of %i', (current, last, pages) => {
-  expect(shownPages(current, last)).toEqual(pages);
+  expect(listShownPages(current, last)).toEqual(pages);
 });

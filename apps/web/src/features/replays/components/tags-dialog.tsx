@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Meant } from '../api/change-replays.ts';
 import { replayChoicesQuery } from '../api/list-replays.ts';
-import { type ReplayActions, replaysText } from '../list/use-replay-actions.ts';
+import { formatReplayCount, type ReplayActions } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 
 interface TagsDialogProps {
@@ -38,16 +38,16 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   };
   const save = async () => {
     const typed = text.trim();
-    const given = typed && !tags.includes(typed) && tags.length < MAX_TAGS ? [...tags, typed] : [...tags];
-    const shown = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} updated`;
-    const change = { addTags: given, removeTags: [...removed] };
+    const newTags = typed && !tags.includes(typed) && tags.length < MAX_TAGS ? [...tags, typed] : [...tags];
+    const shown = replay ? null : (changed: number) => `Tags of ${formatReplayCount(changed)} updated`;
+    const change = { addTags: newTags, removeTags: [...removed] };
     if (await actions.change(meant, change, shown)) onClose();
   };
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={replay ? 'Tags' : `Tags of ${replaysText(count)}`}
+      title={replay ? 'Tags' : `Tags of ${formatReplayCount(count)}`}
       closeLabel="Close without changing tags"
       size={420}
     >

@@ -1,9 +1,10 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { uploadQueue, useUploads } from '../queue/own-uploads.ts';
 import type { UploadItem } from '../queue/upload-item.ts';
 import classes from '../replays.module.css';
@@ -32,16 +33,13 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
           <h2 aria-live="polite">{headline(items)}</h2>
           <p className="s12 t3">{waiting > 0 ? `one at a time, ${waiting} waiting` : 'one file at a time'}</p>
         </div>
-        <ActionIcon
-          aria-label={folded ? 'Show files' : 'Collapse'}
+        <IconButton
+          icon={folded ? IconChevronUp : IconMinus}
+          label={folded ? 'Show files' : 'Collapse'}
           aria-expanded={!folded}
           onClick={fold.toggle}
-        >
-          {folded ? <IconChevronUp size={16} stroke={1.6} /> : <IconMinus size={16} stroke={1.6} />}
-        </ActionIcon>
-        <ActionIcon aria-label={waiting > 0 ? 'Cancel uploads' : 'Close uploads'} onClick={close}>
-          <IconX size={16} stroke={1.6} />
-        </ActionIcon>
+        />
+        <IconButton icon={IconX} label={waiting > 0 ? 'Cancel uploads' : 'Close uploads'} onClick={close} />
       </header>
       {!folded && resumed > 0 && (
         <p className="text-xs px-4 pb-3 text-t2" role="status">

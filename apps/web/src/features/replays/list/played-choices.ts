@@ -1,5 +1,5 @@
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
-import { addDays, localDay } from '../../../shared/format/local-day.ts';
+import { addDays, getLocalDay } from '../../../shared/format/local-day.ts';
 
 /** Ranges of days that end today. */
 const LAST_DAYS = [
@@ -16,18 +16,21 @@ export const PLAYED_CHOICES = [
 ] as const;
 export type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
 
-const firstDay = (days: number, now: Date) => addDays(localDay(now), 1 - days);
+const firstDay = (days: number, now: Date) => addDays(getLocalDay(now), 1 - days);
 
 /** Returns the choice that matches the two days. */
-export function playedChoice({ from, to }: Pick<ReplayListFilter, 'from' | 'to'>, now: Date): PlayedChoice {
+export function getPlayedChoice(
+  { from, to }: Pick<ReplayListFilter, 'from' | 'to'>,
+  now: Date,
+): PlayedChoice {
   if (!from && !to) return '';
   const last = to ? undefined : LAST_DAYS.find(({ days }) => firstDay(days, now) === from);
   return last?.key ?? 'days';
 }
 
 /** Returns the two days of a choice; for custom days, the last 30 to start with. */
-export function playedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
-  if (choice === 'days') return { from: firstDay(30, now), to: localDay(now) };
+export function getPlayedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
+  if (choice === 'days') return { from: firstDay(30, now), to: getLocalDay(now) };
   const last = LAST_DAYS.find(({ key }) => key === choice);
   return last ? { from: firstDay(last.days, now) } : {};
 }

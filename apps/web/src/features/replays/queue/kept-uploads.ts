@@ -1,5 +1,5 @@
 import { hasReplayExtension, MAX_REPLAY_BYTES } from '@datacoach/contract';
-import { folderOf, VISITOR } from './upload-item.ts';
+import { getUploadFolder, VISITOR } from './upload-item.ts';
 
 /** A visitor's file waits a day, for the sign-up and its email. */
 const VISITOR_MS = 86_400_000;
@@ -71,12 +71,12 @@ function showLife(): void {
 }
 
 /** Stores an account's files in this browser. */
-export function uploadKeeper(userOf: () => string | null): UploadKeeper {
+export function uploadKeeper(getUserId: () => string | null): UploadKeeper {
   return {
     async keep(id, file) {
-      const userId = userOf();
+      const userId = getUserId();
       // Leave no private games in a browser that others may use.
-      if (userId === null || folderOf(file) !== null) return false;
+      if (userId === null || getUploadFolder(file) !== null) return false;
       showLife();
       try {
         const row: KeptUpload = { id, userId, page: PAGE, addedAt: Date.now(), file };
@@ -127,15 +127,15 @@ export async function takeLeftUploads(userId: string, visitors: boolean): Promis
     const left = rows.filter((row) =>
       isVisitors(row) ? visitors : row.page !== PAGE && !living.has(LOCK + row.page),
     );
-    const own = left.filter((row) => row.userId === userId || isVisitors(row));
+    const ownRows = left.filter((row) => row.userId === userId || isVisitors(row));
     await inStore('readwrite', (store) => {
       for (const row of left) {
-        if (own.includes(row)) store.put({ ...row, userId, page: PAGE });
+        if (ownRows.includes(row)) store.put({ ...row, userId, page: PAGE });
         else store.delete(row.id);
       }
       return undefined;
     });
-    return own.sort((a, b) => a.addedAt - b.addedAt);
+    return ownRows.sort((a, b) => a.addedAt - b.addedAt);
   };
   try {
     return navigator.locks ? await navigator.locks.request(CLAIM, claim) : await claim();

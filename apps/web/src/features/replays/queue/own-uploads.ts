@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { queryClient, refetchQueries } from '../../../app/query-client.ts';
-import { quotaChanged } from '../../../app/session/account-queries.ts';
-import { sessionQuery, whenAccountLeaves } from '../../../app/session/session.ts';
+import { refetchQuota } from '../../../app/session/account-queries.ts';
+import { onAccountChange, sessionQuery } from '../../../app/session/session.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
-import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
+import { REPLAY_LIST_PATH } from '../api/list-replays.ts';
+import { PROCESSED_STATUS_PATH } from '../api/processed-status.ts';
 import type { UploadKeeper } from './kept-uploads.ts';
 import { sendInto, VISITOR } from './upload-item.ts';
 import { createUploadQueue, type UploadSnapshot } from './upload-queue.ts';
@@ -14,20 +14,19 @@ export const uploadQueue = createUploadQueue(
   (file, onProgress) =>
     import('../api/send-replay.ts').then(({ sendReplay }) => sendReplay(file, onProgress)),
   () => {
-    void refetchQueries(queryClient, REPLAY_LIST_KEY);
-    void refetchQueries(queryClient, PROCESSED_STATUS_KEY);
+    void refetchQueries([REPLAY_LIST_PATH, PROCESSED_STATUS_PATH]);
   },
-  quotaChanged,
+  refetchQuota,
   ownKeeper(),
 );
 
-whenAccountLeaves(() => uploadQueue.forget());
+onAccountChange(() => uploadQueue.forget());
 addEventListener('online', () => uploadQueue.retryInterrupted());
 
 /** Stores files of the signed-in account; its script loads with the first file. */
 function ownKeeper(): UploadKeeper {
-  const userOf = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;
-  const load = () => import('./kept-uploads.ts').then(({ uploadKeeper }) => uploadKeeper(userOf));
+  const getUserId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;
+  const load = () => import('./kept-uploads.ts').then(({ uploadKeeper }) => uploadKeeper(getUserId));
   return {
     keep: (id, file) =>
       load().then(

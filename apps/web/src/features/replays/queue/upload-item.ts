@@ -12,13 +12,12 @@ export function sendInto(folderId: string, file: File): void {
 }
 
 /** Returns null for a player's own uploads. */
-export function folderOf(file: File): string | null {
+export function getUploadFolder(file: File): string | null {
   return FOLDERS.get(file) ?? null;
 }
 
 export type UploadState = 'queued' | 'uploading' | 'done' | 'duplicate' | 'failed' | 'canceled';
 
-/** A file in the upload queue. */
 export interface UploadItem {
   readonly id: string;
   readonly file: File;

@@ -123,7 +123,7 @@ test("rejects waiting files with the same message when this month's replays are 
   queue.add(['a', 'b', 'c'].map((name) => file(`${name}.replay`)));
   waiting[0]?.answer();
   await settle();
-  waiting[1]?.refuse(new HttpFailure(403, 'All replays of this month are used.', 'quota-reached'));
+  waiting[1]?.refuse(new HttpFailure(403, 'You’ve used all 20 replays this month.', 'quota-reached'));
   await settle();
   const items = queue.snapshot().items;
   expect(items.map(({ state, quotaReached }) => [state, quotaReached])).toEqual([
@@ -131,7 +131,7 @@ test("rejects waiting files with the same message when this month's replays are 
     ['failed', true],
     ['failed', true],
   ]);
-  expect(items[2]?.message).toBe('All replays of this month are used.');
+  expect(items[2]?.message).toBe('You’ve used all 20 replays this month.');
   expect([waiting.length, ended]).toEqual([2, 2]);
   queue.retry(items[2]?.id ?? '');
   expect(queue.snapshot().items[2]).toMatchObject({ state: 'uploading', message: null, quotaReached: false });
@@ -162,7 +162,7 @@ test("drops a signed-out account's files without affecting the next account's", 
   queue.forget();
   expect(queue.snapshot()).toEqual({ items: [], visible: false });
   queue.add([file('c.replay')]);
-  waiting[0]?.refuse(new HttpFailure(403, 'All replays of this month are used.', 'quota-reached'));
+  waiting[0]?.refuse(new HttpFailure(403, 'You’ve used all 20 replays this month.', 'quota-reached'));
   await settle();
   expect(waiting.map(({ name }) => name)).toEqual(['a.replay', 'c.replay']);
   expect(queue.snapshot().items.map(({ state }) => state)).toEqual(['uploading']);

@@ -1,5 +1,6 @@
-import { hasReplayExtension, unsupportedTypeMessage } from '@datacoach/contract';
+import { formatUnsupportedTypeMessage, hasReplayExtension } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
+import { createListeners } from '../../../shared/store/listeners.ts';
 import type { KeptUpload, UploadKeeper } from './kept-uploads.ts';
 import { type SendReplay, type UploadItem, VISITOR } from './upload-item.ts';
 
@@ -51,14 +52,14 @@ export function createUploadQueue(
   onEnd: () => void = () => {},
   keeper: UploadKeeper = NO_KEEPER,
 ): UploadQueue {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
   const keeping = new Map<string, Promise<unknown>>();
 
   const set = (next: Partial<UploadSnapshot>) => {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const patch = (id: string, change: Partial<UploadItem>) =>
     set({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
@@ -116,10 +117,7 @@ export function createUploadQueue(
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     snapshot: () => state,
     add(files) {
       const added = Array.from(files, newItem);
@@ -165,7 +163,7 @@ function newItem(file: File): UploadItem {
     file,
     state: accepted ? 'queued' : 'failed',
     sentBytes: 0,
-    message: accepted ? null : unsupportedTypeMessage(file.name, file.type),
+    message: accepted ? null : formatUnsupportedTypeMessage(file.name, file.type),
     quotaReached: false,
     isInterrupted: false,
     isKept: false,

@@ -3,14 +3,14 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
-import { quotaChanged } from '../../../app/session/account-queries.ts';
+import { refetchQuota } from '../../../app/session/account-queries.ts';
 import {
   newestUploadsQuery,
-  PLAYLIST_COUNT_KEY,
-  REPLAY_COUNT_KEY,
-  REPLAY_LIST_KEY,
+  PLAYLIST_COUNT_PATH,
+  REPLAY_COUNT_PATH,
+  REPLAY_LIST_PATH,
 } from '../api/list-replays.ts';
-import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
+import { PROCESSED_STATUS_PATH, processedStatusQuery } from '../api/processed-status.ts';
 
 interface StatusAnswer {
   replays: readonly { id: string; status: ReplayStatus }[];
@@ -22,23 +22,21 @@ export function useLiveStatus(): void {
   const { data } = useQuery(processedStatusQuery);
   // Between polls the server pushes every step (decisions.md 18.5); refetch what disagrees.
   useChanges('replays', () => {
-    void refetchQueries(queryClient, PROCESSED_STATUS_KEY);
-    void refetchQueries(queryClient, REPLAY_COUNT_KEY);
-    void refetchQueries(queryClient, PLAYLIST_COUNT_KEY);
+    void refetchQueries([PROCESSED_STATUS_PATH, REPLAY_COUNT_PATH, PLAYLIST_COUNT_PATH]);
   });
 
   // An analyzed replay may count towards the quota. The data keeps its identity while nothing in it changes.
   const known = useRef(data);
   useEffect(() => {
-    if (data && known.current && data !== known.current) quotaChanged();
+    if (data && known.current && data !== known.current) refetchQuota();
     known.current = data;
   }, [data]);
 
   useEffect(() => {
-    const watched = new Set<unknown>([REPLAY_LIST_KEY[1], PROCESSED_STATUS_KEY[1]]);
+    const watched = new Set<unknown>([REPLAY_LIST_PATH, PROCESSED_STATUS_PATH]);
     return queryClient.getQueryCache().subscribe((event) => {
       const arrived = event.type === 'updated' && event.action.type === 'success';
-      if (arrived && watched.has(event.query.queryKey[1])) reconcile(queryClient);
+      if (arrived && watched.has(event.query.queryKey[0])) reconcile(queryClient);
     });
   }, [queryClient]);
 }
@@ -49,10 +47,10 @@ export function useLiveStatus(): void {
  */
 function reconcile(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
-  const status = cache.find<StatusAnswer>({ queryKey: PROCESSED_STATUS_KEY, exact: false })?.state;
+  const status = cache.find<StatusAnswer>({ queryKey: [PROCESSED_STATUS_PATH], exact: false })?.state;
   if (!status?.data) return;
   const current = new Map(status.data.replays.map((replay) => [replay.id, replay.status]));
-  for (const page of cache.findAll({ queryKey: REPLAY_LIST_KEY })) {
+  for (const page of cache.findAll({ queryKey: [REPLAY_LIST_PATH] })) {
     const listIsOlder = page.state.dataUpdatedAt <= status.dataUpdatedAt;
     const disagrees = (row: ReplayItem) => {
       const known = current.get(row.id);
@@ -64,7 +62,7 @@ function reconcile(queryClient: QueryClient): void {
     if (!data) continue;
     const missesSome = listIsOlder && isWholeList(data) && missesOne(data.items, current);
     if (!missesSome && !data.items.some(disagrees)) continue;
-    void queryClient.invalidateQueries({ queryKey: listIsOlder ? page.queryKey : PROCESSED_STATUS_KEY });
+    void queryClient.invalidateQueries({ queryKey: listIsOlder ? page.queryKey : [PROCESSED_STATUS_PATH] });
   }
 }
 

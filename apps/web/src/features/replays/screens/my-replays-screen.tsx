@@ -21,7 +21,7 @@ import {
 import { RemindMe, WhereReplaysAre } from '../components/remind-me.tsx';
 import { ReplayFilter } from '../components/replay-filter.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
-import { type ReplayActions, replaysText, useReplayActions } from '../list/use-replay-actions.ts';
+import { formatReplayCount, type ReplayActions, useReplayActions } from '../list/use-replay-actions.ts';
 import classes from '../replays.module.css';
 
 interface MyReplaysScreenProps {
@@ -149,7 +149,9 @@ function subtitle(fitting: number | undefined, counts: Counts | undefined, narro
   const parts = [];
   const listed = fitting ?? (narrowed ? undefined : counts?.total);
   if (listed !== undefined) {
-    parts.push(narrowed && counts ? `${listed} of ${replaysText(counts.total)}` : replaysText(listed));
+    parts.push(
+      narrowed && counts ? `${listed} of ${formatReplayCount(counts.total)}` : formatReplayCount(listed),
+    );
   }
   if (counts && !narrowed) {
     if (counts.completed > 0) parts.push(`${counts.completed} completed`);
@@ -188,7 +190,7 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
     >
       <IconTrash size={16} stroke={1.6} aria-hidden="true" />
       <p className="flex-1 min-w-0 wrap-anywhere">
-        <b className="block font-[550]">{replaysText(total)} deleted</b>
+        <b className="block font-[550]">{formatReplayCount(total)} deleted</b>
         <span className="s12 t2">
           {names.join(', ')}
           {more}. Deleted permanently after {formatTimeOfDay(new Date(until))}.

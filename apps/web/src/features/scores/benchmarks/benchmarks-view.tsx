@@ -1,24 +1,24 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { RANKS, SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Benchmark, Benchmarks } from '@datacoach/contract';
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, keepPrevious, server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
+import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { MODE_CHOICES } from '../../../shared/format/mode.ts';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 
 type BenchmarkMode = 5 | 10 | 15;
 
 const benchmarksQuery = (mode: BenchmarkMode, tier: number) =>
-  keepPrevious(api.queryOptions('get', '/api/v1/admin/benchmarks', { params: { query: { mode, tier } } }));
+  keepPrevious(endpointQuery('/api/v1/admin/benchmarks', { query: { mode, tier } }));
 
 async function updateBenchmarks(): Promise<void> {
   await server.POST('/api/v1/admin/benchmarks/update');
@@ -27,7 +27,7 @@ async function updateBenchmarks(): Promise<void> {
 const FIRST = { mode: 10, tier: 15 } as const;
 
 /** Shows what players' numbers are compared with, and the sources. */
-export function BenchmarksView() {
+export default function BenchmarksView() {
   const mayEdit = usePermits()('TrainingPlans', 'Edit');
   const [mode, setMode] = useState<BenchmarkMode>(FIRST.mode);
   const [tier, setTier] = useState<number>(FIRST.tier);
@@ -42,7 +42,7 @@ export function BenchmarksView() {
         <NativeSelect
           label="Mode"
           value={String(mode)}
-          data={SCORE_MODES.map(({ code, label }) => ({ value: String(code), label }))}
+          data={MODE_CHOICES}
           onChange={({ currentTarget: { value } }) =>
             setMode(SCORE_MODES.find(({ code }) => String(code) === value)?.code ?? FIRST.mode)
           }
@@ -67,35 +67,27 @@ export function BenchmarksView() {
         </Button>
         {mayEdit && <UpdateButton />}
       </div>
-      {data ? (
-        <>
-          <p className="pb-3 text-t2" aria-live="polite">
-            {sampleText(data)}
-          </p>
-          {items.length === 0 ? (
-            <StatePanel title="No stat found">Try other words.</StatePanel>
-          ) : (
-            <Rows items={items} />
-          )}
-        </>
-      ) : benchmarks.error ? (
-        <LoadFailed
-          title="We couldn’t load the benchmarks"
-          error={benchmarks.error}
-          retry={benchmarks.refetch}
-        />
-      ) : (
-        <Skeleton height={480} role="status" aria-label="Loading benchmarks…" />
-      )}
+      <Answer query={benchmarks} what="the benchmarks" height={480}>
+        {(all) => (
+          <>
+            <p className="pb-3 text-t2" aria-live="polite">
+              {formatSample(all)}
+            </p>
+            {items.length === 0 ? (
+              <StatePanel title="No stat found">Try other words.</StatePanel>
+            ) : (
+              <Rows items={items} />
+            )}
+          </>
+        )}
+      </Answer>
     </>
   );
 }
 
 function UpdateButton() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: updateBenchmarks,
-    onSuccess: () => showToast({ kind: 'done', message: 'Counting new matches. Check again in a moment.' }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
+  const { mutate, isPending } = useAction(updateBenchmarks, {
+    done: 'Counting new matches. Check again in a moment.',
   });
   return (
     <Button loading={isPending} onClick={() => mutate()}>
@@ -104,7 +96,7 @@ function UpdateButton() {
   );
 }
 
-function sampleText({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
+function formatSample({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
   return [
     matches === 0
       ? 'No matches at this rank counted yet: these averages came with DataCoach'
@@ -140,7 +132,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           head: 'Stat',
           isRowHead: true,
           cell: (row) => {
-            const facts = metricFacts(row);
+            const facts = getMetricFacts(row);
             return (
               <>
                 {facts.label}
@@ -150,11 +142,11 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           },
         },
         {
-          head: 'Mean',
+          head: 'Average',
           cellClassName: 'num',
           label: null,
           cell: (row) => {
-            const facts = metricFacts(row);
+            const facts = getMetricFacts(row);
             const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
             return write(row.mean);
           },
@@ -164,7 +156,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           cellClassName: 'num',
           label: null,
           cell: (row) => {
-            const facts = metricFacts(row);
+            const facts = getMetricFacts(row);
             const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
             return write(row.spread);
           },
@@ -196,5 +188,5 @@ function exportRows({ items, mode, tier }: Benchmarks): void {
     head.map((name) => (typeof row[name] === 'boolean' ? String(row[name]) : row[name])),
   );
   const name = `benchmarks-${mode}-${RANKS[tier]?.id ?? tier}.csv`;
-  saveCsv(csvText([head, ...rows]), name);
+  saveCsv(formatCsv([head, ...rows]), name);
 }

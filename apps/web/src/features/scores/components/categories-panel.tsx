@@ -20,11 +20,11 @@ const isScored = (category: Category): category is Category & { score: number; i
 
 /** The five categories compared with players at the user's rank and at their goal. */
 export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
-  const own = data.comparedWith?.rank ?? 'your rank';
+  const ownRank = data.comparedWith?.rank ?? 'your rank';
   const next = data.comparedWith?.next ?? 'next rank';
   const hasNext = scores.categories.some(({ next }) => next !== null);
   return (
-    <Panel title={`vs. ${own}`} term={TERM} aside="your five categories" folded>
+    <Panel title={`vs. ${ownRank}`} term={TERM} aside="your five categories" folded>
       <DataTable
         className={classes.table}
         head="hidden"
@@ -51,7 +51,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
               ),
           },
           {
-            head: `Score vs. ${own}`,
+            head: `Score vs. ${ownRank}`,
             cellProps: (category) => (isScored(category) ? { className: `num w-10 text-right` } : null),
             cell: ({ score }) => score !== null && formatNumber(score),
           },
@@ -65,8 +65,8 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
       />
       <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
         <span className="inline-flex items-center gap-1.5">
-          <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} aria-hidden="true" /> vs. {own}, with
-          80% range
+          <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} aria-hidden="true" /> vs. {ownRank},
+          with 80% range
         </span>
         {hasNext && (
           <span className="inline-flex items-center gap-1.5">

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
-import { referenceName } from '../../../shared/metrics/reference-name.ts';
+import { formatReferenceName, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { playerScoresQuery } from '../window/dashboard-search.ts';
-import { opportunityText } from '../words/opportunity-text.ts';
+import { formatOpportunity } from '../words/opportunity-text.ts';
 
 interface FirstCaseProps {
   mode: 5 | 10 | 15;
@@ -19,11 +18,11 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   const top = data?.scores?.topOpportunity;
   const review = top && 'metric' in top && data.metrics.find(({ metric }) => metric === top.metric);
   if (!data || !review) return null;
-  const { problem, before, value, after } = opportunityText(
-    metricFacts(review),
+  const { problem, before, value, after } = formatOpportunity(
+    getMetricFacts(review),
     top.problem,
     review,
-    referenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank'),
+    formatReferenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank'),
   );
   return (
     <p>

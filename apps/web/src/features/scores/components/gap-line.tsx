@@ -2,7 +2,7 @@ import type { MetricReview } from '@datacoach/contract';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from '../scores.module.css';
 
 const HEIGHT = 64;
@@ -22,7 +22,7 @@ interface GapLineProps {
 export function GapLine({ review, rank, next }: GapLineProps) {
   const { value, reference, nextReference } = review;
   if (value === null || reference === null) return null;
-  const facts = metricFacts(review);
+  const facts = getMetricFacts(review);
   const values = [value, reference, ...(nextReference === null ? [] : [nextReference])];
   const words = [
     `you ${writeValue(facts, value)}`,

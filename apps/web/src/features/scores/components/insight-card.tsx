@@ -1,25 +1,25 @@
-import { type EventKind, hasMomentRule, weakMomentsOf } from '@datacoach/analysis/metadata';
+import { type EventKind, findWeakMoments, hasMomentRule } from '@datacoach/analysis/metadata';
 import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../../../app/api/client.ts';
+import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import {
-  type MetricFacts,
-  metricFacts,
-  unitSuffix,
+  formatReferenceName,
+  getMetricFacts,
+  getUnitSuffix,
   writeValue,
 } from '../../../shared/metrics/metric-facts.ts';
-import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
-import { opportunityText, worthWords } from '../words/opportunity-text.ts';
+import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
+import { type DashboardSearch, toWindowQuery } from '../window/dashboard-search.ts';
+import { describeWorth, formatOpportunity } from '../words/opportunity-text.ts';
 import { GapLine } from './gap-line.tsx';
 import classes from './insight-card.module.css';
 import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
@@ -34,6 +34,7 @@ interface InsightCardProps {
 type Top = Exclude<InsightCardProps['scores']['topOpportunity'], { reason: string }>;
 
 const MOMENTS = 3;
+const hasClips = (review: MetricReview) => getMetricFacts(review).events.length > 0;
 
 /** What costs the player most, what to do about it and what that is worth: the first thing on the dashboard. */
 export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) {
@@ -41,9 +42,12 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
   const review = 'reason' in top ? undefined : data.metrics.find(({ metric }) => metric === top.metric);
   const mode = data.filter.mode === 0 ? null : data.filter.mode;
   const [aside, setAside] = useState<Aside | null>(null);
-  const title = 'reason' in top || top.goals ? 'What costs you most' : 'Stands out most';
+  const title = 'reason' in top || top.goals ? 'What’s costing you most' : 'Stands out most';
   return (
-    <section className={`${classes.card} rounded-3 bg-s1`} aria-label={title}>
+    <section
+      className="grid grid-cols-2 gap-x-8 gap-y-4 p-5 @max-[862px]/dashboard:gap-x-5 @max-[862px]/dashboard:p-4 @max-[621px]/dashboard:grid-cols-1 rounded-3 bg-s1"
+      aria-label={title}
+    >
       <div className={classes.words}>
         <p className="t2">{title}</p>
         {aside && mode !== null && <DismissedLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
@@ -53,7 +57,7 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
           <Finding
             top={top}
             review={review}
-            rank={referenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank')}
+            rank={formatReferenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank')}
             next={data.comparedWith?.next ?? 'next rank'}
             mode={mode}
             onDismiss={setAside}
@@ -61,11 +65,16 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
         )}
       </div>
       {review && (
-        <div className="grid grid-cols-1 content-start gap-2">
-          {metricFacts(review).events.length > 0 ? (
-            <Moments data={data} search={search} facts={metricFacts(review)} />
+        <div
+          className="grid grid-cols-1 content-start gap-2 data-clips:min-h-[358px]"
+          data-clips={hasClips(review) || undefined}
+        >
+          {hasClips(review) ? (
+            <Moments data={data} search={search} review={review} />
           ) : (
-            <WeakestGames data={data} review={review} />
+            <WeakestGames data={data} review={review}>
+              It’s a stat of the whole game. These games were your weakest:
+            </WeakestGames>
           )}
           <button
             type="button"
@@ -90,8 +99,8 @@ interface FindingProps {
 }
 
 function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
-  const facts = metricFacts(review);
-  const { problem, before, value, after } = opportunityText(facts, top.problem, review, rank);
+  const facts = getMetricFacts(review);
+  const { problem, before, value, after } = formatOpportunity(facts, top.problem, review, rank);
   return (
     <>
       <h2>{problem}</h2>
@@ -107,7 +116,7 @@ function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
       )}
       {top.goals ? (
         <p>
-          Worth about <b>{worthWords(top.goals)}</b>.
+          Worth about <b>{describeWorth(top.goals)}</b>.
         </p>
       ) : (
         top.inRanks && (
@@ -160,12 +169,18 @@ function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
 function Moments({
   data,
   search,
-  facts,
-}: Pick<InsightCardProps, 'data' | 'search'> & { facts: MetricFacts }) {
-  const moments = useQuery(momentsQuery(search, data.filter.mode, facts, MOMENTS));
+  review,
+}: Pick<InsightCardProps, 'data' | 'search'> & { review: MetricReview }) {
+  const moments = useQuery(momentsQuery(search, data.filter.mode, getMetricFacts(review), MOMENTS));
   if (moments.isError) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
   if (!moments.data) return <Skeleton className="h-[326px]" role="status" aria-label="Loading clips…" />;
-  if (moments.data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
+  if (moments.data.items.length === 0) {
+    return (
+      <WeakestGames data={data} review={review}>
+        No clips in these games. These were your weakest:
+      </WeakestGames>
+    );
+  }
   return (
     <ul className="grid gap-2">
       {moments.data.items.map((event) => (
@@ -180,9 +195,13 @@ function Moments({
   );
 }
 
-/** For a stat of whole games, which has no clips: the games where it was weakest. */
-function WeakestGames({ data, review }: Pick<InsightCardProps, 'data'> & { review: MetricReview }) {
-  const facts = metricFacts(review);
+/** Instead of clips: the games where a stat was weakest. `children` says why there are no clips. */
+function WeakestGames({
+  data,
+  review,
+  children,
+}: Pick<InsightCardProps, 'data'> & { review: MetricReview; children: string }) {
+  const facts = getMetricFacts(review);
   const way = facts.better === 'lower' ? -1 : 1;
   // Both end with the newest game; the list is shorter.
   const games = data.games
@@ -194,7 +213,7 @@ function WeakestGames({ data, review }: Pick<InsightCardProps, 'data'> & { revie
     .slice(0, MOMENTS);
   return (
     <>
-      <p className="text-t2">It’s a stat of the whole game. These games were your weakest:</p>
+      <p className="text-t2">{children}</p>
       <ul className="grid gap-2">
         {games.map(({ game: { matchId, map, goals, result, playedAt }, value }) => (
           <li key={matchId}>
@@ -205,10 +224,10 @@ function WeakestGames({ data, review }: Pick<InsightCardProps, 'data'> & { revie
             >
               <b className="num">
                 {writeValue(facts, value)}
-                {unitSuffix(facts.unit)}
+                {getUnitSuffix(facts.unit)}
               </b>
               <span>
-                {RESULTS[result]} {goals.own}–{goals.other}
+                {RESULT_WORDS[result]} {goals.own}–{goals.other}
                 <small>
                   {[map.name, playedAt && formatShortDate(new Date(playedAt))].filter(Boolean).join(' · ')}
                 </small>
@@ -221,22 +240,20 @@ function WeakestGames({ data, review }: Pick<InsightCardProps, 'data'> & { revie
   );
 }
 
-const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
-
 function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null }) {
   return (
     <Link
       to="/match/$matchId/viewer"
       params={{ matchId: event.matchId }}
-      search={clipSearch(event)}
+      search={toClipSearch(event)}
       className={`${classes.moment} hover:bg-s2 rounded-2`}
     >
       <ClipPicture path={event.path} spot={event} />
       <span>
         <b>{event.label}</b>
         <small>
-          <span className="num">{clockWords(event.clock)}</span>
-          {[outcomeOf(event), playedAt && formatShortDate(new Date(playedAt))]
+          <span className="num">{formatClockTime(event.clock)}</span>
+          {[getOutcome(event), playedAt && formatShortDate(new Date(playedAt))]
             .filter(Boolean)
             .map((text) => ` · ${text}`)}
         </small>
@@ -245,7 +262,7 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
   );
 }
 
-function outcomeOf({ evidence }: EventItem): string {
+function getOutcome({ evidence }: EventItem): string {
   const { outcome, xg } = evidence;
   return [
     typeof outcome === 'string' ? outcome : null,
@@ -262,26 +279,24 @@ function momentsQuery(
   { key, events }: { readonly key: string; readonly events: readonly EventKind[] },
   count: number,
 ) {
-  const { games, ...window } = windowQueryOf(search);
-  const weak = weakMomentsOf({ key });
-  return api.queryOptions('get', '/api/v1/gamedata/event-list', {
-    params: {
-      query: {
-        play: 'public',
-        ...window,
-        mode,
-        ...(games === undefined ? {} : { window: games }),
-        ...(weak
-          ? {
-              kind: [...weak.kinds],
-              ...(weak.codes && { code: [...weak.codes] }),
-              ...(weak.side && { side: weak.side, player: 'all' }),
-            }
-          : { kind: [...events], ...(hasMomentRule(key) && { metric: key }) }),
-        order: 'desc',
-        pageSize: count,
-        paths: 'true',
-      },
+  const { games, ...window } = toWindowQuery(search);
+  const weak = findWeakMoments({ key });
+  return endpointQuery('/api/v1/gamedata/event-list', {
+    query: {
+      play: 'public',
+      ...window,
+      mode,
+      ...(games === undefined ? {} : { window: games }),
+      ...(weak
+        ? {
+            kind: [...weak.kinds],
+            ...(weak.codes && { code: [...weak.codes] }),
+            ...(weak.side && { side: weak.side, player: 'all' }),
+          }
+        : { kind: [...events], ...(hasMomentRule(key) && { metric: key }) }),
+      order: 'desc',
+      pageSize: count,
+      paths: 'true',
     },
   });
 }

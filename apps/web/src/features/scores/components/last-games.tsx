@@ -9,6 +9,7 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { ResultScore } from '../../../shared/ui/result-score.tsx';
 import { scoreDelta } from '../words/performance-text.ts';
 import classes from './last-games.module.css';
 
@@ -17,9 +18,6 @@ const TERM: Term = {
   definition:
     'How this game compares with games at your rank (50 is average). Next to it: the change from your last ten games.',
 };
-
-const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
-const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 /** Games at first sight. */
 const FIRST = 5;
@@ -50,16 +48,10 @@ export function LastGames({ data }: { data: PlayerScores }) {
             cell: (game) => (
               <button
                 type="button"
-                className={`${classes.link} inline-flex items-center gap-1.5 bare-button text-inherit`}
+                className="after:absolute after:inset-0 after:content-[''] inline-flex items-center gap-1.5 bare-button text-inherit"
                 onClick={() => openDialog('performance', { matchId: game.matchId })}
               >
-                <i className={classes.plate} data-result={game.result} aria-hidden="true">
-                  {PLATES[game.result]}
-                </i>
-                <span className="sr-only">{WORDS[game.result]} </span>
-                <b className="num">
-                  {game.goals.own}–{game.goals.other}
-                </b>
+                <ResultScore result={game.result} {...game.goals} />
                 <span className="sr-only">, the game at a glance</span>
               </button>
             ),

@@ -1,10 +1,11 @@
 import type { OpportunityReason } from '@datacoach/contract';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 
 const PATH = '/api/v1/scores/opportunity-answer';
 
@@ -20,12 +21,12 @@ async function dismiss(
 }
 
 async function undoDismiss(mode: 5 | 10 | 15, metric: string): Promise<void> {
-  await server.DELETE(PATH, { params: { query: { mode, metric } } });
+  await server.DELETE(PATH, { query: { mode, metric } });
   await showAgain();
 }
 
 function showAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/scores/player'] });
+  return queryClient.invalidateQueries({ queryKey: ['/api/v1/scores/player'] });
 }
 
 /** Reasons for dismissing, in the order of decisions.md 11. */
@@ -57,26 +58,28 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
       const { hiddenUntil } = await dismiss(mode, metric, reason);
       onDismiss({ metric, label, until: hiddenUntil });
     } catch (error) {
-      setFailure(failureMessage(error));
+      setFailure(getFailureMessage(error));
     }
   };
   return (
     <>
-      <Menu position="top-start" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button variant="subtle" color="gray">
-            Not now
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>Why not?</Menu.Label>
-          {(Object.entries(REASONS) as [OpportunityReason, string][]).map(([reason, words]) => (
-            <Menu.Item key={reason} onClick={() => void choose(reason)}>
-              {words}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu
+        position="top-start"
+        width={200}
+        groups={[
+          {
+            title: 'Why not?',
+            actions: (Object.entries(REASONS) as [OpportunityReason, string][]).map(([reason, label]) => ({
+              label,
+              onClick: () => choose(reason),
+            })),
+          },
+        ]}
+      >
+        <Button variant="subtle" color="gray">
+          Not now
+        </Button>
+      </ActionMenu>
       {failure && (
         <p role="alert" className="w-full">
           {failure}
@@ -111,7 +114,7 @@ export function DismissedLine({
       <button type="button" className="text-link" onClick={() => void undo()}>
         Undo
       </button>
-      {failed && ' That didn’t work. Try again.'}
+      {failed && ' We couldn’t save that. Try again.'}
     </p>
   );
 }

@@ -1,27 +1,26 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
-import { heatContours } from '../../../shared/pitch/heat-contours.ts';
-import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
+import { calculateHeatContours } from '../../../shared/pitch/heat-contours.ts';
+import { describePad, PadsPicture, sumPadCounts } from '../../../shared/pitch/pads-picture.tsx';
 import { PITCH_VIEW, PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import {
+  getShotRadius,
   OUTCOME_WORDS,
   OutcomeLegend,
   SHOT_OUTCOMES,
   ShotMark,
   type ShotOutcome,
-  shotRadius,
 } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
-import classes from '../scores.module.css';
-import { thirdsOf } from '../words/thirds.ts';
+import { calculateThirds } from '../words/thirds.ts';
 
 export type Pictures = PlayerScores['pictures'];
 
 /** Where the player spent time, always attacking to the right. */
 export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
-  const thirds = thirdsOf(heat);
+  const thirds = calculateThirds(heat);
   return (
     <Panel
       title="Where you play"
@@ -54,7 +53,7 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
 
 /** Time by position, in steps from little to most. */
 export function HeatMap({ heat, label }: { heat: Pictures['heat']; label: string }) {
-  const steps = useMemo(() => heatContours(heat), [heat]);
+  const steps = useMemo(() => calculateHeatContours(heat), [heat]);
   return (
     <PitchPicture standard label={label}>
       {steps.map(({ step, path }) => (
@@ -64,7 +63,7 @@ export function HeatMap({ heat, label }: { heat: Pictures['heat']; label: string
   );
 }
 
-const outcomeOf = (outcome: string): ShotOutcome =>
+const getOutcome = (outcome: string): ShotOutcome =>
   SHOT_OUTCOMES.find((known) => known === outcome) ?? 'miss';
 
 interface ShotPictureProps {
@@ -85,7 +84,11 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
           'Where the ball was when you scored, or sent it at or near the net. Bigger means a better chance (more expected goals); the shape shows the outcome. You always attack to the right.',
       }}
       aside={
-        <button type="button" className={classes.open} onClick={onOpen}>
+        <button
+          type="button"
+          className="bare-button py-1 text-inherit underline decoration-line-control underline-offset-3 hover:text-t1"
+          onClick={onOpen}
+        >
           List shots
         </button>
       }
@@ -93,7 +96,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
       <ShotMap shots={shots} label={`Shot map: ${words}`} />
       <div className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
         <span>{words}</span>
-        {shots.length > 0 && <OutcomeLegend outcomes={shots.map(({ outcome }) => outcomeOf(outcome))} />}
+        {shots.length > 0 && <OutcomeLegend outcomes={shots.map(({ outcome }) => getOutcome(outcome))} />}
       </div>
     </Panel>
   );
@@ -121,11 +124,11 @@ export function ShotMap({
             data-goal={shot.outcome === 'goal' || undefined}
           >
             <ShotMark
-              outcome={outcomeOf(shot.outcome)}
-              radius={shotRadius(shot.xg) * 0.8 * pixel}
+              outcome={getOutcome(shot.outcome)}
+              radius={getShotRadius(shot.xg) * 0.8 * pixel}
               line={1.25 * pixel}
             />
-            <title>{`${OUTCOME_WORDS[outcomeOf(shot.outcome)]}${shot.xg === null ? '' : `, xG ${formatNumber(shot.xg, 2)}`}`}</title>
+            <title>{`${OUTCOME_WORDS[getOutcome(shot.outcome)]}${shot.xg === null ? '' : `, xG ${formatNumber(shot.xg, 2)}`}`}</title>
           </g>
         ))}
       </PitchPicture>
@@ -139,7 +142,7 @@ const PAD_RADIUS = { min: 3, max: 15 } as const;
 /** How often each pad was taken, seen from the player's side. */
 export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: number }) {
   const [active, setActive] = useState<string | null>(null);
-  const { all, stolenShare } = padSums(pads ?? []);
+  const { all, stolenShare } = sumPadCounts(pads ?? []);
   return (
     <Panel
       title="Your boost pads"
@@ -158,7 +161,7 @@ export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: num
             label={`Boost pads: ${all} pickups, ${stolenShare}% of them stolen`}
             counts={pads}
             radius={PAD_RADIUS}
-            words={(pad) => `${padWords(pad)}: ${counted(pads[pad] ?? 0, 'pickup')}`}
+            words={(pad) => `${describePad(pad)}: ${counted(pads[pad] ?? 0, 'pickup')}`}
             onActive={setActive}
             written={(pad) => `${pads[pad] ?? 0}`}
             ink="var(--s1)"

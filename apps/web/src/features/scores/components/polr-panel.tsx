@@ -1,9 +1,9 @@
-import { counted } from '@datacoach/analysis/format-number';
+import { FIRST_GAMES, FULL_GAMES, formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { PlayerScores } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../shared/format/date.ts';
-import { deltaOf } from '../../../shared/metrics/delta-mark.tsx';
-import { FIRST_GAMES, FULL_GAMES, GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import { calculateDelta } from '../../../shared/metrics/delta-mark.tsx';
+import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { MODES } from '../window/dashboard-search.ts';
@@ -44,6 +44,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
         <GamesMissing
           games={polr.games}
           needed={FIRST_GAMES}
+          until="you see your POLR"
           mode={MODES.find(({ code }) => code === data.filter.mode)?.label}
         />
       ) : (
@@ -77,7 +78,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
 /** What is missing until POLR counts more than the declared rank. */
 function waitingWords({ neededGames, games, reasons }: Scores['polr']): string {
   return neededGames !== null && neededGames <= FULL_GAMES && games < FULL_GAMES
-    ? `${counted(FULL_GAMES - games, 'more game')} to unlock your POLR. Until then, you see what your games alone say.`
+    ? `${formatGamesNeeded(FULL_GAMES - games, 'you see your POLR')}. For now, this is what your games alone say.`
     : reasons.join(' ');
 }
 
@@ -105,7 +106,7 @@ function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
     delta:
       before === null
         ? null
-        : deltaOf(value - before, (interval[1] - interval[0]) / 2 / Z_80, {
+        : calculateDelta(value - before, (interval[1] - interval[0]) / 2 / Z_80, {
             key: 'polr',
             decimals: 1,
             better: 'higher',

@@ -2,7 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta-mark.tsx';
-import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
+import { createLadderScale, FAMILIES, type Family, getRankFamily } from '../ladder/families.ts';
 
 export interface LadderRow {
   readonly label: string;
@@ -70,17 +70,17 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
   const isNarrow = width < NARROW;
   const { left, right } = isNarrow ? SIDES.narrow : SIDES.wide;
   const end = width - right;
-  const own = familyOf(rows[0]?.value ?? 0);
-  const lowest = Math.min(...rows.map(({ value }) => familyOf(value)));
+  const ownFamily = getRankFamily(rows[0]?.value ?? 0);
+  const lowest = Math.min(...rows.map(({ value }) => getRankFamily(value)));
   // On a phone the ladder starts at the family below the player's, or below the lowest dot.
-  const first = isNarrow ? Math.max(0, Math.min(own - 1, lowest)) : 0;
-  const x = ladderScale(first, left, end);
+  const first = isNarrow ? Math.max(0, Math.min(ownFamily - 1, lowest)) : 0;
+  const x = createLadderScale(first, left, end);
   const height = HEAD + rows.length * ROW + 2;
   return (
     <svg width={width} height={height} className="block" aria-hidden="true">
       {FAMILIES.slice(first).map((family, index) => {
         const [from, to] = [x(family.from), x(family.to)];
-        const isOwn = first + index === own;
+        const isOwn = first + index === ownFamily;
         const isLast = first + index === FAMILIES.length - 1;
         const name = nameThatFits(family, to - from);
         return (

@@ -1,6 +1,6 @@
 import { type CategoryRow, SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import type { Gate } from '@datacoach/contract';
-import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
+import { FeatureGate, formatOpener } from '../../../shared/ui/feature-gate.tsx';
 
 interface ScoreGateProps {
   gate: Gate;
@@ -12,7 +12,7 @@ interface ScoreGateProps {
 
 /** Shows what the plan doesn't include about how the player compares with ranks. */
 export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
-  const opener = openerLabel(gate.opensWith);
+  const opener = formatOpener(gate.opensWith);
   if (gate.feature === 'Playlist Access') {
     return (
       <FeatureGate

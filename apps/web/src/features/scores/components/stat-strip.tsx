@@ -1,7 +1,7 @@
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
-import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { calculateMetricDelta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import classes from '../scores.module.css';
@@ -51,8 +51,8 @@ interface TileProps {
 }
 
 function Tile({ review, games, onOpen }: TileProps) {
-  const facts = metricFacts(review);
-  const delta = metricDelta(facts, review);
+  const facts = getMetricFacts(review);
+  const delta = calculateMetricDelta(facts, review);
   const value = writeValue(facts, review.value);
   return (
     <article className={`${classes.tile} relative grid grid-cols-1 content-start px-4 py-1`}>

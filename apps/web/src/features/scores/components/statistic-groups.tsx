@@ -1,11 +1,11 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { ANY_RANK, METRIC_GROUPS, metricInfo } from '@datacoach/analysis/metadata';
+import { ANY_RANK, findMetricInfo, METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
-import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { calculateMetricDelta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
@@ -56,7 +56,7 @@ interface GroupTableProps extends Pick<StatisticGroupsProps, 'data' | 'onOpen'> 
 
 function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
   const rows = data.metrics.filter(
-    ({ metric, games }) => metricInfo(metric)?.group === group && !IN_PICTURE.test(metric) && games > 0,
+    ({ metric, games }) => findMetricInfo(metric)?.group === group && !IN_PICTURE.test(metric) && games > 0,
   );
   if (rows.length === 0) {
     return <p className="p-4 text-t2">No {label.toLowerCase()} stats in these games.</p>;
@@ -67,7 +67,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
         caption={<>{label} in these games</>}
         className={classes.table}
         data-mixed={data.scores === null || undefined}
-        rows={rows.map((review) => ({ review, facts: metricFacts(review) }))}
+        rows={rows.map((review) => ({ review, facts: getMetricFacts(review) }))}
         rowKey={({ review }) => review.metric}
         columns={[
           {
@@ -77,7 +77,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
               <span className="flex items-center gap-0.5">
                 <button
                   type="button"
-                  className={`${classes.open} bare-button text-inherit text-left`}
+                  className="after:absolute after:inset-0 after:content-[''] bare-button text-inherit text-left"
                   onClick={() => onOpen(review.metric)}
                 >
                   {facts.label}
@@ -111,7 +111,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
           {
             head: 'vs. previous',
             cell: ({ review, facts }) => {
-              const delta = metricDelta(facts, review);
+              const delta = calculateMetricDelta(facts, review);
               return delta ? <DeltaMark compact delta={delta} /> : <span className="t3">–</span>;
             },
           },

@@ -71,7 +71,7 @@ export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
         label="Map"
         none="All maps"
         value={map}
-        choices={mapsOf(search, data).map(({ code, name, games }) => ({
+        choices={listMaps(search, data).map(({ code, name, games }) => ({
           value: code,
           label: withCount(name, games),
         }))}
@@ -91,7 +91,7 @@ export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
 }
 
 /** Keeps the chosen map in the list even when no games on it are left. */
-function mapsOf(
+function listMaps(
   { map }: DashboardSearch,
   data: WindowFiltersProps['data'],
 ): readonly { code: string; name: string; games: number | undefined }[] {

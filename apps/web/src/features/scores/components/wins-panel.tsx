@@ -1,6 +1,6 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './wins-panel.module.css';
@@ -42,9 +42,13 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
               head: 'Habit',
               isRowHead: true,
               cell: ({ metric }) => {
-                const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+                const facts = getMetricFacts(metrics.find((row) => row.metric === metric)!);
                 return (
-                  <button type="button" className={classes.open} onClick={() => onOpen(metric)}>
+                  <button
+                    type="button"
+                    className="bare-button py-1 text-inherit text-left hover:underline hover:underline-offset-3"
+                    onClick={() => onOpen(metric)}
+                  >
                     {facts.label}
                   </button>
                 );
@@ -54,7 +58,7 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
               head: 'Won',
               cellClassName: 'num',
               cell: ({ metric, won }) => {
-                const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+                const facts = getMetricFacts(metrics.find((row) => row.metric === metric)!);
                 return (
                   <>
                     {writeValue(facts, won)} <small>{facts.unit}</small>
@@ -66,7 +70,7 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
               head: 'Lost',
               cellClassName: `num ${classes.lost}`,
               cell: ({ metric, lost }) => {
-                const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+                const facts = getMetricFacts(metrics.find((row) => row.metric === metric)!);
                 return writeValue(facts, lost);
               },
             },

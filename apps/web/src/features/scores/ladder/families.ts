@@ -33,13 +33,13 @@ export const FAMILIES: readonly Family[] = NAMES.map((family, index) => ({
   to: Math.min(TOP, at((index + 1) * STEPS)),
 }));
 
-export function familyOf(polr: number): number {
+export function getRankFamily(polr: number): number {
   const found = FAMILIES.findIndex(({ to }) => polr < to);
   return found === -1 ? FAMILIES.length - 1 : found;
 }
 
 /** Returns a scale from POLR to screen positions by the specification's table, starting at the family `first`. */
-export function ladderScale(first: number, left: number, right: number): (polr: number) => number {
+export function createLadderScale(first: number, left: number, right: number): (polr: number) => number {
   const start = scoreLookup(FAMILIES[first]!.from);
   const end = scoreLookup(TOP);
   return (polr) => {

@@ -2,12 +2,12 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { GamePerformance } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 
 /** Fetches one of the caller's games, compared with their previous ten. */
 export const gamePerformanceQuery = (matchId: string) =>
-  api.queryOptions('get', '/api/v1/scores/game/{matchId}', { params: { path: { matchId } } });
+  endpointQuery('/api/v1/scores/game/{matchId}', { path: { matchId } });
 
 /** The caller's game against their rank on the match page; the dialog has the rest. Nothing moves when it loads. */
 export function OwnGame({ matchId }: { matchId: string }) {

@@ -5,23 +5,24 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import classes from '../scores.module.css';
 import { MODES } from '../window/dashboard-search.ts';
-import { performanceText, scoreDelta } from '../words/performance-text.ts';
+import { formatPerformance, scoreDelta } from '../words/performance-text.ts';
 import { gamePerformanceQuery } from './own-game.tsx';
 
 const WIDTH = 320;
@@ -32,7 +33,7 @@ const TEAM_COLORS = ['var(--blue)', 'var(--orange)'] as const;
 /** Both sides' expected goals as step lines, with a ring at each goal. */
 function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
   if (xgRace.length === 0) return <p className="t2">No shots on either net, so there’s no xG race.</p>;
-  const last = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
+  const last = (isOwn: boolean) => xgRace.findLast((point) => point.own === isOwn)?.total ?? 0;
   const totals = { own: last(true), other: last(false) };
   const top = Math.max(totals.own, totals.other, MIN_TOP);
   const end = Math.max(seconds, xgRace.at(-1)?.time ?? 0, 1);
@@ -44,13 +45,13 @@ function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance 
       <figcaption className="text-xs text-t3">xG race</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={`xG race: ${words}`}>
         <path d={`M0 ${y(0)}H${WIDTH}`} stroke="var(--line)" />
-        {[false, true].map((own) => {
-          const color = TEAM_COLORS[own ? team : ((1 - team) as 0 | 1)];
-          const points = xgRace.filter((point) => point.own === own);
+        {[false, true].map((isOwn) => {
+          const color = TEAM_COLORS[isOwn ? team : ((1 - team) as 0 | 1)];
+          const points = xgRace.filter((point) => point.own === isOwn);
           const steps = points.map(({ time, total }) => [time, total] as const);
           return (
-            <g key={String(own)} stroke={color} fill="none" strokeWidth="2">
-              <path d={stepPath([[0, 0], ...steps, [end, own ? totals.own : totals.other]], x, y)} />
+            <g key={String(isOwn)} stroke={color} fill="none" strokeWidth="2">
+              <path d={stepPath([[0, 0], ...steps, [end, isOwn ? totals.own : totals.other]], x, y)} />
               {points
                 .filter(({ goal }) => goal)
                 .map(({ time, total }) => (
@@ -65,7 +66,7 @@ function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance 
   );
 }
 
-/** One game at a glance: the result, the player's performance, who deserved to win, and the best and worst moment. */
+/** One game at a glance: the result, the player's performance, who deserved to win, and the best and worst play. */
 export function PerformanceDialog({
   given,
   opened,
@@ -75,12 +76,12 @@ export function PerformanceDialog({
 }: ShellDialogProps<'performance'> & Pick<GameProps, 'weeklyGoals' | 'sharing'>) {
   const { data, error, refetch } = useQuery(gamePerformanceQuery(given.matchId));
   return (
-    <Dialog opened={opened} onClose={onClose} title="Your game" closeLabel="Close" size={720}>
+    <Dialog opened={opened} onClose={onClose} title="Your game" size={720}>
       {data ? (
         <Game game={data} weeklyGoals={weeklyGoals} sharing={sharing} onClose={onClose} />
       ) : error ? (
         <div role="alert">
-          <p>We couldn’t load this game. {failureMessage(error)}</p>
+          <p>We couldn’t load this game. {getFailureMessage(error)}</p>
           <Button mt={12} onClick={() => void refetch()}>
             Try again
           </Button>
@@ -93,7 +94,6 @@ export function PerformanceDialog({
 }
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
-const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface GameProps {
   game: GamePerformance;
@@ -117,7 +117,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
           {PLATES[result]}
         </i>
         <b className="num">
-          <span className="sr-only">{WORDS[result]} </span>
+          <span className="sr-only">{RESULT_WORDS[result]} </span>
           {goals.own}–{goals.other}
         </b>
         <span className="t2">
@@ -125,7 +125,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
         </span>
         <Lobby ranks={game.ranks} />
       </div>
-      <p className="text-base text-balance">{performanceText(game)}</p>
+      <p className="text-base text-balance">{formatPerformance(game)}</p>
       <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
         <CategoryBars game={game} />
         <SmallRace game={game} />
@@ -263,15 +263,14 @@ function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
       <ClipPicture path={event.path} spot={event} />
       <div>
         <p>
-          <b className="num">{clockWords({ seconds, overtime })}</b> {event.label}
+          <b className="num">{formatClockTime({ seconds, overtime })}</b> {event.label}
         </p>
         <p className="text-xs pb-1 text-t3">{words.join(' · ')}</p>
         <ButtonLink
           to="/match/$matchId/viewer"
           params={{ matchId }}
-          search={clipSearch(event)}
+          search={toClipSearch(event)}
           size="xs"
-          variant="default"
           leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
           onClick={onLeave}
         >

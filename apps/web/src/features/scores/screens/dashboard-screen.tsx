@@ -1,3 +1,4 @@
+import { FIRST_GAMES } from '@datacoach/analysis/games-needed';
 import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -30,9 +31,6 @@ import {
 import classes from './dashboard-screen.module.css';
 
 type Change = (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
-
-/** From this many games on, the dashboard shows what costs most (decisions.md 11). */
-const OPPORTUNITY_GAMES = 5;
 
 interface DashboardScreenProps {
   search: DashboardSearch;
@@ -68,7 +66,7 @@ export function DashboardScreen({
   const { error } = scores;
   const data = firstSteps === undefined ? undefined : scores.data;
   const none = data && <NoGames data={data} onUpload={onUpload} />;
-  const newest = data && data.games.length < OPPORTUNITY_GAMES ? data.games[0] : undefined;
+  const newest = data && data.games.length < FIRST_GAMES ? data.games[0] : undefined;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
   // The first games show up as soon as they are analyzed.
   useChanges('replays', () => isEmpty && void scores.refetch());
@@ -76,7 +74,7 @@ export function DashboardScreen({
     <>
       <PageHead
         title="Stats Dashboard"
-        subtitle={data ? windowWords(data) : 'How you play, and what to work on next'}
+        subtitle={data ? describeWindow(data) : 'How you play, and what to work on next'}
         actions={
           !isEmpty && (
             <ButtonLink to="/career" variant="subtle" color="gray">
@@ -239,7 +237,7 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
 }
 
 /** Formats "Last 20 Doubles games · February 18th to March 10th, 2026 · 12 won, 8 lost · private games not counted". */
-function windowWords({ filter, counts }: PlayerScores): string {
+function describeWindow({ filter, counts }: PlayerScores): string {
   if (counts.games === 0) return 'How you play, and what to work on next';
   const mode = filter.mode === 0 ? '' : `${MODES.find(({ code }) => code === filter.mode)!.label} `;
   const [from, to] = [counts.from, counts.to].map((date) => (date === null ? null : new Date(date)));

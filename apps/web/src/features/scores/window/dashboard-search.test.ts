@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDashboardSearch, windowQueryOf } from './dashboard-search.ts';
+import { readDashboardSearch, toWindowQuery } from './dashboard-search.ts';
 
 test('keeps non-default values in the URL and drops unknown ones', () => {
   expect(readDashboardSearch({})).toEqual({});
@@ -26,9 +26,9 @@ test('keeps non-default values in the URL and drops unknown ones', () => {
 });
 
 test('requests a window by games or by days', () => {
-  expect(windowQueryOf({})).toEqual({});
-  expect(windowQueryOf({ mode: 0, window: '50' })).toEqual({ mode: 0, games: 50 });
-  expect(windowQueryOf({ window: '90d', result: 5, play: 'private', map: 'park_p' })).toEqual({
+  expect(toWindowQuery({})).toEqual({});
+  expect(toWindowQuery({ mode: 0, window: '50' })).toEqual({ mode: 0, games: 50 });
+  expect(toWindowQuery({ window: '90d', result: 5, play: 'private', map: 'park_p' })).toEqual({
     days: 90,
     result: 5,
     play: 'private',

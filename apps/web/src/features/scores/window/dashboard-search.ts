@@ -1,21 +1,14 @@
-import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
+import { METRIC_GROUPS, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
-import { api, keepPrevious } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import { oneOf, readSearch, type SearchParts, textUpTo } from '../../../app/navigation/search-parts.ts';
 
 /** Fetches everything on the dashboard in one answer; the old answer stays while filters change. */
 export const playerScoresQuery = (search: DashboardSearch) =>
-  keepPrevious(
-    api.queryOptions('get', '/api/v1/scores/player', { params: { query: windowQueryOf(search) } }),
-  );
+  keepPrevious(endpointQuery('/api/v1/scores/player', { query: toWindowQuery(search) }));
 
 /** Modes by playlist code; 0 is all modes. */
-export const MODES = [
-  { code: 0, label: 'All' },
-  { code: 5, label: 'Duel' },
-  { code: 10, label: 'Doubles' },
-  { code: 15, label: 'Standard' },
-] as const;
+export const MODES = [{ code: 0, label: 'All' }, ...SCORE_MODES] as const;
 export type ModeCode = (typeof MODES)[number]['code'];
 
 /** Windows to choose from; the first is the default (decisions.md 19.6). */
@@ -74,8 +67,7 @@ export function isFiltered({ play, result, map }: DashboardSearch): boolean {
   return play !== undefined || result !== undefined || map !== undefined;
 }
 
-/** Maps the window to the API's query. */
-export function windowQueryOf({ mode, window, play, result, map }: DashboardSearch) {
+export function toWindowQuery({ mode, window, play, result, map }: DashboardSearch) {
   const chosen = WINDOWS.find(({ key }) => key === window);
   return {
     ...(mode === undefined ? {} : { mode }),

@@ -1,26 +1,26 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
-import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getUnitSuffix, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 /** Describes what goes wrong, and the stat next to the average; `value` is the highlighted part. */
-export function opportunityText(
+export function formatOpportunity(
   facts: MetricFacts,
   problem: string | null,
   { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
   rank: string,
 ): { problem: string; before: string; value: string; after: string } {
-  const own = `${writeValue(facts, value)}${unitSuffix(facts.unit)}`;
+  const ownValue = `${writeValue(facts, value)}${getUnitSuffix(facts.unit)}`;
   const average = writeValue(facts, reference);
   return {
     problem: problem ?? 'You’re above average here, with room to grow.',
     before: `${facts.label}:`,
-    value: own,
+    value: ownValue,
     after: reference === null ? '.' : `. ${rank} average: ${facts.unit === '%' ? `${average}%` : average}.`,
   };
 }
 
 /** Formats "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
-export function worthWords({
+export function describeWorth({
   value,
   interval: [low, high],
   playerGames,

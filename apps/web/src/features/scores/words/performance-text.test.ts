@@ -1,6 +1,6 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { performanceText, scoreDelta } from './performance-text.ts';
+import { formatPerformance, scoreDelta } from './performance-text.ts';
 
 const point = (own: boolean, total: number) => ({ time: 60, own, total, goal: false });
 const game = (change: Partial<GamePerformance>): GamePerformance => ({
@@ -28,25 +28,25 @@ const game = (change: Partial<GamePerformance>): GamePerformance => ({
 });
 
 test('says in one sentence how the player did, why, and whether the result was deserved', () => {
-  expect(performanceText(game({}))).toBe(
+  expect(formatPerformance(game({}))).toBe(
     'You won and played better than in your previous ten games, mostly in boost stolen; the result matches the chances: 2.4 to 0.9 expected goals.',
   );
-  expect(performanceText(game({ result: 'lost', overall: { score: 52, mean: 50 } }))).toBe(
+  expect(formatPerformance(game({ result: 'lost', overall: { score: 52, mean: 50 } }))).toBe(
     'You lost and played about as well as in your previous ten games, although you had better chances, 2.4 to 0.9 expected goals.',
   );
 });
 
 test('says less without scores or chances', () => {
   const nothing = { overall: { score: null, mean: null }, xgRace: [] };
-  expect(performanceText(game({ ...nothing, result: 'drawn' }))).toBe('You tied this one.');
+  expect(formatPerformance(game({ ...nothing, result: 'drawn' }))).toBe('You tied this one.');
   const even = [point(true, 1), point(false, 1.1)];
-  expect(performanceText(game({ overall: { score: 40, mean: 50 }, xgRace: even }))).toBe(
+  expect(formatPerformance(game({ overall: { score: 40, mean: 50 }, xgRace: even }))).toBe(
     'You won and played worse than in your previous ten games; chances were even, 1.0 to 1.1 expected goals.',
   );
 });
 
 test('judges the rounded points that the bars show', () => {
-  const lost = (score: number) => performanceText(game({ result: 'lost', overall: { score, mean: 50 } }));
+  const lost = (score: number) => formatPerformance(game({ result: 'lost', overall: { score, mean: 50 } }));
   expect(scoreDelta(-6.7)).toMatchObject({ text: '−7', verdict: 'worse' });
   expect(lost(43.3)).toContain('You lost and played worse than in your previous ten games');
   expect(scoreDelta(-4.6)).toMatchObject({ text: '−5', verdict: 'worse' });

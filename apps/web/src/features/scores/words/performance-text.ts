@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { GamePerformance } from '@datacoach/contract';
-import { type Delta, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
+import { calculateDelta, type Delta } from '../../../shared/metrics/delta-mark.tsx';
 
 /** Spread of single games' scores in points; a difference under a third of it doesn't count. */
 const SPREAD = 15;
@@ -8,14 +8,14 @@ const SPREAD = 15;
 /** Compares a game's score with the mean of the previous games, by the rounded points that are shown. */
 export function scoreDelta(difference: number): Delta {
   const points = Math.sign(difference) * Math.round(Math.abs(difference));
-  return deltaOf(points, SPREAD, { key: 'score', decimals: 0, better: 'higher' });
+  return calculateDelta(points, SPREAD, { key: 'score', decimals: 0, better: 'higher' });
 }
 
 /** A smaller lead in xG doesn't count. */
 const EVEN_XG = 0.3;
 
 /** Describes a game in one sentence: how the player did, and whether the result was deserved. */
-export function performanceText(game: GamePerformance): string {
+export function formatPerformance(game: GamePerformance): string {
   return `${howPlayed(game)}${deserved(game)}`;
 }
 
@@ -34,12 +34,12 @@ function howPlayed({ overall: { score, mean }, standout, result }: GamePerforman
 }
 
 function deserved({ xgRace, result }: GamePerformance): string {
-  const total = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
+  const total = (isOwn: boolean) => xgRace.findLast((point) => point.own === isOwn)?.total ?? 0;
   if (xgRace.length === 0) return '.';
-  const [own, other] = [total(true), total(false)];
-  const chances = `${formatNumber(own, 1)} to ${formatNumber(other, 1)} expected goals`;
-  if (Math.abs(own - other) < EVEN_XG) return `; chances were even, ${chances}.`;
-  const had = own > other;
+  const [ownXg, otherXg] = [total(true), total(false)];
+  const chances = `${formatNumber(ownXg, 1)} to ${formatNumber(otherXg, 1)} expected goals`;
+  if (Math.abs(ownXg - otherXg) < EVEN_XG) return `; chances were even, ${chances}.`;
+  const had = ownXg > otherXg;
   if (result === 'drawn') return `; ${had ? 'you' : 'they'} had better chances, ${chances}.`;
   const fits = had === (result === 'won');
   return fits

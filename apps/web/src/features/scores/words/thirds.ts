@@ -3,7 +3,7 @@ import type { PlayerScores } from '@datacoach/contract';
 const NAMES = ['own', 'mid', 'attacking third'] as const;
 
 /** Returns the share of time in each third of the field, as percentages that add up to 100; null without any time. */
-export function thirdsOf({ columns, rows, cells }: PlayerScores['pictures']['heat']) {
+export function calculateThirds({ columns, rows, cells }: PlayerScores['pictures']['heat']) {
   const total = cells.reduce((sum, seconds) => sum + seconds, 0);
   if (total === 0) return null;
   const sums = [0, 0, 0];

@@ -1,30 +1,19 @@
-import type { Sight, TeamInvitation } from '@datacoach/contract';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import type { Sight } from '@datacoach/contract';
+import { endpointQuery, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 /** Fetches a player's received invitations, or a coach's sent ones. */
-export const invitationsQuery = api.queryOptions('get', '/api/v1/coach/invitations');
+export const invitationsQuery = endpointQuery('/api/v1/coach/invitations');
+
+/** Refetches invitations, also after a refusal: someone else may have answered or withdrawn one. */
+export const refreshInvitations = () => queryClient.invalidateQueries(invitationsQuery);
 
 /** Answers an invitation: Accepted 10, Rejected 15; Removed 20 leaves the team. */
-export async function respondToInvitation(
-  invitationId: string,
-  invitationStatus: 10 | 15 | 20,
-): Promise<TeamInvitation> {
-  const { data, error, response } = await apiClient.POST('/api/v1/coach/invitation-respond', {
-    body: { invitationId, invitationStatus },
-  });
-  // Refetch in any case: someone else may have answered or withdrawn it.
-  await queryClient.invalidateQueries(invitationsQuery);
-  if (!data) throw failureOf(response.status, error);
-  return data;
-}
+export const respondToInvitation = (invitationId: string, invitationStatus: 10 | 15 | 20) =>
+  server
+    .POST('/api/v1/coach/invitation-respond', { body: { invitationId, invitationStatus } })
+    .finally(refreshInvitations);
 
 /** Sets how far back the coach can see. */
-export async function setSight(invitationId: string, sight: Sight): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/coach/sight', {
-    body: { invitationId, sight },
-  });
-  await queryClient.invalidateQueries(invitationsQuery);
-  if (!data) throw failureOf(response.status, error);
-}
+export const setSight = (invitationId: string, sight: Sight) =>
+  server.PUT('/api/v1/coach/sight', { body: { invitationId, sight } }).finally(refreshInvitations);

@@ -1,67 +1,41 @@
 import type { BodyOf } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import { invitationsQuery } from './invitations.ts';
+import { refreshInvitations } from './invitations.ts';
 import { linksQuery } from './team-links.ts';
 
 const BOARD_PATH = '/api/v1/coach/team-board';
 const CANDIDATES_PATH = '/api/v1/coach/candidates';
 
-export const teamQuery = api.queryOptions('get', '/api/v1/coach/team-players-list');
+export const teamQuery = endpointQuery('/api/v1/coach/team-players-list');
 
 /** Fetches players that the coach can invite; without a search, those in their own uploads. */
-export function candidatesQuery(search: string) {
-  return {
-    ...api.queryOptions('get', CANDIDATES_PATH, { params: { query: search ? { search } : {} } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const candidatesQuery = (search: string) =>
+  keepPrevious(endpointQuery(CANDIDATES_PATH, { query: search ? { search } : {} }));
 
 /** Names the team, or removes its name. */
 export async function saveTeam(body: BodyOf<'saveTeam'>): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/coach/team', { body });
-  await queryClient.invalidateQueries(teamQuery);
-  if (!data) throw failureOf(response.status, error);
+  await server.PUT('/api/v1/coach/team', { body }).finally(() => queryClient.invalidateQueries(teamQuery));
 }
 
 /** Refetches what changes when a player answers or leaves. */
-export async function teamChanged(): Promise<void> {
+export async function refetchTeam(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(teamQuery),
-    queryClient.invalidateQueries(invitationsQuery),
+    refreshInvitations(),
     queryClient.invalidateQueries(linksQuery),
-    queryClient.invalidateQueries({ queryKey: ['get', BOARD_PATH] }),
+    queryClient.invalidateQueries({ queryKey: [BOARD_PATH] }),
+    queryClient.invalidateQueries({ queryKey: [CANDIDATES_PATH] }),
   ]);
 }
 
-async function readAgain(): Promise<void> {
-  await Promise.all([teamChanged(), queryClient.invalidateQueries({ queryKey: ['get', CANDIDATES_PATH] })]);
-}
-
 /** Brings back a player whom the coach removed recently. */
-export async function bringBack(playerId: string): Promise<void> {
-  const { data, error, response } = await apiClient.POST('/api/v1/coach/add-player-to-team', {
-    params: { query: { playerId } },
-  });
-  await readAgain();
-  if (!data) throw failureOf(response.status, error);
-}
+export const bringBack = (playerId: string) =>
+  server.POST('/api/v1/coach/add-player-to-team', { query: { playerId } }).finally(refetchTeam);
 
-export async function invitePlayer(playerId: string): Promise<void> {
-  const { data, error, response } = await apiClient.POST('/api/v1/coach/invite-player', {
-    params: { query: { playerId } },
-  });
-  await readAgain();
-  if (!data) throw failureOf(response.status, error);
-}
+export const invitePlayer = (playerId: string) =>
+  server.POST('/api/v1/coach/invite-player', { query: { playerId } }).finally(refetchTeam);
 
 /** Removes a member or withdraws an invitation. */
-export async function removePlayer(playerId: string): Promise<void> {
-  const { data, error, response } = await apiClient.DELETE('/api/v1/coach/remove-player-from-team', {
-    params: { query: { playerId } },
-  });
-  await readAgain();
-  if (!data) throw failureOf(response.status, error);
-}
+export const removePlayer = (playerId: string) =>
+  server.DELETE('/api/v1/coach/remove-player-from-team', { query: { playerId } }).finally(refetchTeam);

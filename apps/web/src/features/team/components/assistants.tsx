@@ -2,9 +2,9 @@ import { type Assistant, TEAM_RIGHTS, type TeamRight } from '@datacoach/contract
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { assistantsQuery, openTeam, removeAssistant, saveAssistant } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 
@@ -64,16 +64,13 @@ export function Assistants() {
           </div>
         </Checkbox.Group>
       </form>
-      <FormMessage>{add.error && failureMessage(add.error)}</FormMessage>
+      <FailureMessage error={add.error} />
     </>
   );
 }
 
 function AssistantLine({ assistant: { userId, userName, rights } }: { assistant: Assistant }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => removeAssistant(userId),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
-  });
+  const { mutate, isPending } = useAction(() => removeAssistant(userId), { stays: 'invitation' });
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">

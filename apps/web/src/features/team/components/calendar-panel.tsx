@@ -1,10 +1,9 @@
 import type { Availability, TeamEvent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { calendarQuery, cancelEvent } from '../api/team-events.ts';
 import { CalendarFeed, EventFacts } from './event-facts.tsx';
@@ -58,11 +57,7 @@ const GROUPS: readonly { answer: Availability | null; word: string }[] = [
 
 function PlannedEvent({ event, onEdit }: { event: TeamEvent; onEdit: () => void }) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => cancelEvent(event.id),
-    onSuccess: () => showToast({ kind: 'done', message: 'Event canceled' }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction(() => cancelEvent(event.id), { done: 'Event canceled' });
   const groups = GROUPS.flatMap(({ answer, word }) => {
     const names = event.players.filter((player) => player.answer === answer).map(({ userName }) => userName);
     return names.length > 0 ? [`${word}: ${names.join(', ')}`] : [];
@@ -77,7 +72,7 @@ function PlannedEvent({ event, onEdit }: { event: TeamEvent; onEdit: () => void 
               Cancel event
             </Button>
             <Button size="xs" onClick={() => setAsking(false)}>
-              Keep it
+              Keep event
             </Button>
           </>
         ) : (

@@ -1,7 +1,11 @@
 import { EVENT_MINUTES, TEAM_EVENT_KINDS, type TeamEvent } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
-import { LongTextField, MomentField, SelectField } from '../../../app/entity-form/entity-form.tsx';
+import {
+  EntityDrawer,
+  LongTextField,
+  MomentField,
+  SelectField,
+} from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { saveEvent } from '../api/team-events.ts';
 
@@ -11,7 +15,6 @@ const KINDS = TEAM_EVENT_KINDS.map((value) => ({
 }));
 const LENGTHS = EVENT_MINUTES.map((value) => ({ value, label: `${value} minutes` }));
 
-/** Plans or changes an event. */
 export default function EventDrawer({ event, onClose }: { event: TeamEvent | null; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'createTeamEvent',

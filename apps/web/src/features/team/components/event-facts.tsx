@@ -6,7 +6,6 @@ import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 const KINDS = { practice: 'Practice', scrim: 'Scrim' } as const;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 
-/** What an event is and when. */
 export function EventFacts({ event }: { event: TeamEvent }) {
   const { kind, title, text, startsAt, minutes, isCanceled } = event;
   const start = new Date(startsAt);
@@ -23,7 +22,6 @@ export function EventFacts({ event }: { event: TeamEvent }) {
   );
 }
 
-/** The address for calendar apps. */
 export function CalendarFeed({ url }: { url: string }) {
   return (
     <details className="mt-3">

@@ -3,11 +3,10 @@ import { LINK_DAYS, TEAM_SEATS, type TeamLink } from '@datacoach/contract';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { teamQuery } from '../api/roster.ts';
 import { createLink, revokeLink } from '../api/team-links.ts';
 
@@ -55,7 +54,7 @@ export function InviteLinks() {
           Send invitation
         </Button>
       </form>
-      <FormMessage>{mail.error && failureMessage(mail.error)}</FormMessage>
+      <FailureMessage error={mail.error} />
       <div className="flex flex-wrap items-end gap-2">
         <NativeSelect
           label="Link for"
@@ -73,7 +72,7 @@ export function InviteLinks() {
           Create link
         </Button>
       </div>
-      <FormMessage>{link.error && failureMessage(link.error)}</FormMessage>
+      <FailureMessage error={link.error} />
       {link.data && (
         <div className="grid gap-1 wrap-anywhere" role="status">
           <CopyLine text={link.data} what="the invite link" primary />
@@ -86,7 +85,6 @@ export function InviteLinks() {
   );
 }
 
-/** An open link in the list of invitations. */
 export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link: TeamLink }) {
   const [asking, setAsking] = useState(false);
   const name = email ?? `Link for ${counted(seats, 'player')}`;
@@ -102,7 +100,7 @@ export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
         <b>{name}</b>
-        <span className="s12 t3">{asking ? 'Nobody can join with this link anymore.' : facts}</span>
+        <span className="s12 t3">{asking ? 'No one can join with this link anymore.' : facts}</span>
       </span>
       {asking ? (
         <>

@@ -1,12 +1,11 @@
 import { Button, Loader } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { saveRedirectTarget } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { joinTeam, linkQuery } from '../api/team-links.ts';
 import { TeamName } from './team-name.tsx';
 import { WhatCoachesSee } from './what-coaches-see.tsx';
@@ -23,7 +22,7 @@ export function JoinTeam({ token }: { token: string }) {
       void navigate({ to: session?.firstTimeLogin ? '/get-started' : '/profile' });
     },
   });
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  if (error) return <FailureMessage error={error} />;
   if (!link || isLoading) return <Loader size={16} aria-label="Loading the invitation…" />;
   const remember = () => saveRedirectTarget(`/join-team?token=${token}`);
   return (
@@ -32,7 +31,7 @@ export function JoinTeam({ token }: { token: string }) {
       <p>
         <b>{link.userName}</b> invited you.
       </p>
-      <WhatCoachesSee userName={link.userName} />
+      <WhatCoachesSee userName={link.userName} school={link.school} />
       {!session ? (
         <>
           <ButtonLink to="/signup" search={{}} variant="filled" fullWidth onClick={remember}>
@@ -49,7 +48,7 @@ export function JoinTeam({ token }: { token: string }) {
       ) : (
         <p className="t2">Only players can join a team. Log out and open this link again as a player.</p>
       )}
-      <FormMessage>{join.error && failureMessage(join.error)}</FormMessage>
+      <FailureMessage error={join.error} />
     </div>
   );
 }

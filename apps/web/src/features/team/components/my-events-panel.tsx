@@ -1,10 +1,9 @@
 import { AVAILABILITIES, type Availability, type TeamEvent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { answerEvent, calendarQuery } from '../api/team-events.ts';
 import { CalendarFeed, EventFacts } from './event-facts.tsx';
@@ -32,10 +31,7 @@ export function MyEventsPanel() {
 }
 
 function MyEvent({ event }: { event: TeamEvent }) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (answer: Availability) => answerEvent(event.id, answer),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending, variables } = useAction((answer: Availability) => answerEvent(event.id, answer));
   const chosen = isPending ? variables : event.answer;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2 border-t border-t-line first:pt-0 first:border-t-0">

@@ -2,18 +2,19 @@ import { INVITATION_STATUS, SIGHTS, type Sight, type TeamInvitation } from '@dat
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
+import { CONSENT_FOR_PLAYER } from '../words/school-words.ts';
 import { useAnswer } from './team-invitation-dialog.tsx';
 import { TeamName } from './team-name.tsx';
 
 /** The player's teams and open invitations, for the profile page. */
 export function MyTeams() {
   const { data: invitations, error } = useQuery(invitationsQuery);
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
+  if (error) return <FailureMessage error={error} />;
   if (!invitations) return <Skeleton height={48} />;
   const shown = invitations.filter(
     ({ status }) => status === INVITATION_STATUS.pending || status === INVITATION_STATUS.accepted,
@@ -69,11 +70,11 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
 
 function Membership({ invitation }: { invitation: TeamInvitation }) {
   const [asking, setAsking] = useState(false);
-  const { userName, answeredAt, id } = invitation;
+  const { userName, answeredAt, id, school } = invitation;
   const { mutate, isPending } = useMutation({
     mutationFn: () => respondToInvitation(id, INVITATION_STATUS.removed),
     onSuccess: () => showToast({ kind: 'info', message: `You left ${userName}’s team`, stays: 'invitation' }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
+    onError: (error) => showFailure(error, 'invitation'),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
@@ -85,6 +86,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
             ? `${userName} can no longer see your games. You keep your replays.`
             : answeredAt && `Since ${formatDate(new Date(answeredAt))}`}
         </span>
+        {school && <SchoolFacts school={school} />}
       </span>
       {!asking && <SightChoice invitation={invitation} />}
       {asking ? (
@@ -105,6 +107,22 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
   );
 }
 
+/** What a school's team means for the player. */
+function SchoolFacts({ school: { name, underAge } }: { school: NonNullable<TeamInvitation['school']> }) {
+  return (
+    <span className="s12 t2 grid gap-0.5 pt-1">
+      <span>
+        Team of {name}.{' '}
+        {underAge
+          ? `You’re under 18, so the team sees you as ${underAge.shownAs}, and you have no public links, career page or previews while you’re on it.`
+          : 'Its rules for players under 18 don’t concern you.'}
+      </span>
+      {underAge && <span>{CONSENT_FOR_PLAYER[underAge.consent]}</span>}
+      <span>After you leave, what the team holds about you is erased 30 days after the season.</span>
+    </span>
+  );
+}
+
 const SIGHT_LABELS: Readonly<Record<Sight, string>> = {
   joined: 'games since I joined',
   month: 'also the 30 days before',
@@ -114,10 +132,7 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 /** How far back the coach can see. */
 function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { invitation: TeamInvitation }) {
-  const change = useMutation({
-    mutationFn: (sight: Sight) => setSight(id, sight),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
-  });
+  const change = useAction((sight: Sight) => setSight(id, sight), { stays: 'invitation' });
   const earlier = answeredAt && seesFrom ? Date.parse(answeredAt) - Date.parse(seesFrom) : 0;
   const sight: Sight = earlier <= 0 ? 'joined' : earlier <= MONTH_MS ? 'month' : 'all';
   return (

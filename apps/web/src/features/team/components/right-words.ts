@@ -1,6 +1,5 @@
 import type { TeamRight } from '@datacoach/contract';
 
-/** What each right allows. */
 export const RIGHT_WORDS: Readonly<Record<TeamRight, string>> = {
   view: 'sees the team',
   review: 'reviews, homework and events',

@@ -1,7 +1,7 @@
 import type { Team } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { saveTeam } from '../api/roster.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { teamQuery } from '../api/roster.ts';
@@ -11,7 +11,7 @@ const TeamDrawer = lazy(() => import('./team-drawer.tsx'));
 export function TeamHead({ picture }: { picture: Picture }) {
   const team = useQuery(teamQuery).data?.team;
   const [isOpen, setOpen] = useState(false);
-  if (!team) return null;
+  if (!team) return <Skeleton height={40} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <TeamName {...team} />

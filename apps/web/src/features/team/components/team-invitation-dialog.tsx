@@ -1,7 +1,7 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureStatus } from '../../../app/api/failure.ts';
+import { getFailureStatus } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
@@ -40,7 +40,7 @@ export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
     },
     onError: (error, answer) => {
       showToast({ kind: 'failed', message: FAILED[answer], stays: 'invitation' });
-      if ([404, 409].includes(failureStatus(error))) onGone?.();
+      if ([404, 409].includes(getFailureStatus(error))) onGone?.();
     },
   });
 }
@@ -71,7 +71,7 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       size={400}
     >
       <TeamName name={given.teamName} logoUrl={given.logoUrl} />
-      <WhatCoachesSee userName={given.userName} />
+      <WhatCoachesSee userName={given.userName} school={given.school?.name ?? null} />
       <div className="flex flex-wrap gap-2 mt-4">
         <Button
           variant="filled"

@@ -2,9 +2,11 @@ import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
@@ -57,7 +59,7 @@ function FindPlayer() {
           Find
         </Button>
       </form>
-      <FormMessage>{problem && failureMessage(problem)}</FormMessage>
+      <FailureMessage error={problem} />
       {isConfirmed === false && (
         <>
           <FormMessage>Confirm your email first. You need it to invite players.</FormMessage>
@@ -140,7 +142,6 @@ export function TeamPeople({ head }: { head: ReactNode }) {
   );
 }
 
-/** Scrolls to the player search. */
 export function goToFindPlayer(): void {
   document.querySelector<HTMLInputElement>(`#${FIND} input`)?.focus();
 }
@@ -148,8 +149,7 @@ export function goToFindPlayer(): void {
 /** The team's players. Removed players keep their data. */
 function RosterList() {
   const { data: team, error } = useQuery(teamQuery);
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
-  if (!team) return <Skeleton height={96} />;
+  if (!team) return <Pending error={error} height={96} label="Loading the roster…" />;
   if (team.players.length === 0) {
     return <p className="s12 t3">You have no players yet. Find a player and send an invitation.</p>;
   }
@@ -174,11 +174,9 @@ function RosterList() {
 /** Players whom the coach removed and can bring back with one click. */
 function RemovedPlayers() {
   const { data: invitations } = useQuery(invitationsQuery);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ userId }: TeamInvitation) => bringBack(userId),
-    onSuccess: (_done, { userName }) =>
-      showToast({ kind: 'done', message: `${userName} is back on your team`, stays: 'invitation' }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
+  const { mutate, isPending, variables } = useAction(({ userId }: TeamInvitation) => bringBack(userId), {
+    done: (_done, { userName }) => `${userName} is back on your team`,
+    stays: 'invitation',
   });
   const removed = invitations?.filter(
     ({ backUntil }) => backUntil !== null && new Date(backUntil) > new Date(),
@@ -211,12 +209,10 @@ function RemovedPlayers() {
   );
 }
 
-/** Pending and declined invitations. */
 function SentInvitations() {
   const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
   const { data: links = [] } = useQuery(linksQuery);
-  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
-  if (!invitations) return <Skeleton height={48} />;
+  if (!invitations) return <Pending error={error} height={48} label="Loading invitations…" />;
   const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
   if (pending.length + declined.length + links.length === 0)

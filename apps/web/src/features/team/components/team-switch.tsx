@@ -1,8 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { assistedTeamsQuery, leaveTeam, openTeam, switchTeam } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 
@@ -16,11 +15,7 @@ export function TeamSwitch() {
     setChosen(coachId);
     void switchTeam(coachId);
   };
-  const leave = useMutation({
-    mutationFn: leaveTeam,
-    onSuccess: () => setChosen(null),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const leave = useAction(leaveTeam, { onDone: () => setChosen(null) });
   useEffect(() => {
     // The head coach has removed this assistant.
     if (!isGone) return;

@@ -2,9 +2,9 @@ import type { PersonalToken } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, server, unlessGone } from '../../../app/api/client.ts';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { endpointQuery, ignoreGone, server } from '../../../app/api/client.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
@@ -13,7 +13,7 @@ import classes from './token-list.module.css';
 
 const PATH = '/api/v1/tokens';
 
-const tokensQuery = api.queryOptions('get', PATH);
+const tokensQuery = endpointQuery(PATH);
 
 /** Returns the token itself, which is only shown this once. */
 async function createToken(name: string): Promise<string> {
@@ -25,9 +25,9 @@ async function createToken(name: string): Promise<string> {
 async function revokeToken(tokenId: string): Promise<void> {
   await server
     .DELETE('/api/v1/tokens/{tokenId}', {
-      params: { path: { tokenId } },
+      path: { tokenId },
     })
-    .catch(unlessGone);
+    .catch(ignoreGone);
   await queryClient.invalidateQueries(tokensQuery);
 }
 
@@ -37,7 +37,7 @@ export function TokenList() {
   if (!tokens && !error) return <Skeleton height={96} />;
   return (
     <div className="grid gap-4">
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       {tokens?.length === 0 && (
         <p className="s12 t3">
           No tokens yet. A token lets a program upload replays for you and read them back. Nothing else.
@@ -72,7 +72,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
           Uploads · ends in {token.ending} · created {formatDate(new Date(token.createdAt))} ·{' '}
           {token.lastUsedAt ? `last used ${formatDate(new Date(token.lastUsedAt))}` : 'never used'}
         </span>
-        <FormMessage>{error && failureMessage(error)}</FormMessage>
+        <FailureMessage error={error} />
       </div>
       {asking ? (
         <div className="flex flex-wrap items-center gap-2">

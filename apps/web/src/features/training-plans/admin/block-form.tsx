@@ -17,7 +17,6 @@ interface BlockFormProps {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Form for one block. */
 export function BlockForm({ block, onChange }: BlockFormProps) {
   const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
   return (

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { modeLabel, ranksLabel } from '../words/plan-words.ts';
+import { formatRanks } from '../words/plan-words.ts';
 import { managedPlansQuery } from './managed-plans.ts';
 
 const SEARCH_PAUSE_MS = 250;
@@ -62,7 +63,6 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
         of="plans"
         caption="Training plans"
         columns={COLUMNS}
-        rowKey={({ id }) => id}
         nameOf={({ title }) => title}
         onPage={setPage}
         empty={{ title: 'No plans found', words: 'Try other words or another status.' }}
@@ -98,7 +98,7 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
       <>
         {plan.title}
         <small>
-          {ranksLabel(plan.tiers)} · {plan.mode === null ? 'every mode' : modeLabel(plan.mode)} ·{' '}
+          {formatRanks(plan.tiers)} · {plan.mode === null ? 'every mode' : formatMode(plan.mode)} ·{' '}
           {counted(plan.weeks, 'week')}
         </small>
       </>

@@ -1,9 +1,9 @@
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
-import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 
 const refresh = async () => {
-  await Promise.all([refetchQueries(queryClient, ['get', PATH]), refetchQueries(queryClient, ['get', ITEM])]);
+  await refetchQueries([PATH, ITEM]);
 };
 
 /** Creates a draft, or the next version of the given plan, and sets its photo; returns its id. */
@@ -22,7 +22,8 @@ export async function savePlan(
 async function saveContent(content: PlanContent, changed: ManagedPlan | null): Promise<string> {
   const data = changed
     ? await server.PUT(ITEM, {
-        params: { path: { planId: changed.id }, query: { version: changed.newestVersion } },
+        path: { planId: changed.id },
+        query: { version: changed.newestVersion },
         body: content,
       })
     : await server.POST(PATH, { body: content });
@@ -32,29 +33,29 @@ async function saveContent(content: PlanContent, changed: ManagedPlan | null): P
 async function savePhoto(planId: string, photoUrl: string | null, before: string | null): Promise<void> {
   photoUrl === null && before !== null
     ? await server.DELETE('/api/v1/trainingplan/training-plan-photo-delete', {
-        params: { query: { fileUrl: before, id: planId, module: 15 } },
+        query: { fileUrl: before, id: planId, module: 15 },
       })
-    : await server.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
+    : await server.PUT(`${ITEM}/photo`, { path: { planId }, body: { photoUrl } });
 }
 
 /** Deletes an uploaded photo that is no longer needed; ignores one that is gone or in use. */
 export async function dropThumbnail(fileUrl: string): Promise<void> {
   await server
-    .DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } })
+    .DELETE('/api/v1/filestorage/delete-training-thumbnail', { query: { fileUrl } })
     .catch(() => undefined);
 }
 
 export async function setPlanStatus(planId: string, status: 'published' | 'archived'): Promise<void> {
   await server.PUT(`${ITEM}/status`, {
-    params: { path: { planId } },
+    path: { planId },
     body: { status },
   });
   await refresh();
 }
 
 export async function deletePlan(planId: string): Promise<void> {
-  await server.DELETE(ITEM, { params: { path: { planId } } }).catch(unlessGone);
-  await refetchQueries(queryClient, ['get', PATH]);
+  await server.DELETE(ITEM, { path: { planId } }).catch(ignoreGone);
+  await refetchQueries([PATH]);
 }
 
 export const PATH = '/api/v1/admin/training-plans';
@@ -68,8 +69,7 @@ export interface PlanFilter {
 
 export function managedPlansQuery({ status, search, pageIndex }: PlanFilter) {
   const query = { search, pageIndex, ...(status && { status }) };
-  return keepPrevious(api.queryOptions('get', PATH, { params: { query } }));
+  return keepPrevious(endpointQuery(PATH, { query }));
 }
 
-export const managedPlanQuery = (planId: string) =>
-  api.queryOptions('get', ITEM, { params: { path: { planId } } });
+export const managedPlanQuery = (planId: string) => endpointQuery(ITEM, { path: { planId } });

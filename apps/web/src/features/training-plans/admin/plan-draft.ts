@@ -1,13 +1,12 @@
 import type { BlockType, PlanBlock, PlanContent, PlanWeek } from '@datacoach/contract';
 
-/** Returns a list with one entry replaced. */
 export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
   return list.map((one, index) => (index === at ? entry : one));
 }
 export function without<T>(list: readonly T[], at: number): T[] {
   return list.filter((_, index) => index !== at);
 }
-export function movedBy<T>(list: readonly T[], at: number, step: -1 | 1): T[] {
+export function moveItem<T>(list: readonly T[], at: number, step: -1 | 1): T[] {
   const to = at + step;
   const [one, other] = [list[at], list[to]];
   if (one === undefined || other === undefined) return [...list];
@@ -47,7 +46,7 @@ const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<Pl
 };
 
 /** Creates an empty block with a key that is unique in the plan. */
-export function newBlock(type: BlockType, weeks: readonly PlanWeek[], metric: string): PlanBlock {
+export function createBlock(type: BlockType, weeks: readonly PlanWeek[], metric: string): PlanBlock {
   const block = NEW_BLOCKS[type](metric);
   const taken = new Set(
     weeks.flatMap(({ sessions }) => sessions).flatMap(({ blocks }) => blocks.map(({ key }) => key)),
@@ -60,7 +59,7 @@ export function newBlock(type: BlockType, weeks: readonly PlanWeek[], metric: st
 export function newWeek(weeks: readonly PlanWeek[]): PlanWeek {
   const check = weeks.at(-1)?.sessions.at(-1)?.blocks.at(-1);
   const metric = check?.type === 'check' ? check.metric : USUAL_METRIC;
-  const blocks = [newBlock('check', weeks, metric)];
+  const blocks = [createBlock('check', weeks, metric)];
   return { theme: '', why: '', rule: '', sessions: [{ day: 1, equipment: 'Rocket League', blocks }] };
 }
 

@@ -1,24 +1,23 @@
 import type { ManagedPlan, PlanContent, PlanWeek, StoredPhoto } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
 import { newPlan, newWeek, replaced, without } from './plan-draft.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { WeekForm } from './week-form.tsx';
-
-const GONE = 404;
 
 interface PlanEditorViewProps {
   /** `new` for a new plan. */
@@ -26,7 +25,7 @@ interface PlanEditorViewProps {
   onDone: (planId: string | null) => void;
 }
 
-export function PlanEditorView({ planId, onDone }: PlanEditorViewProps) {
+export default function PlanEditorView({ planId, onDone }: PlanEditorViewProps) {
   return planId === 'new' ? (
     <PlanEditor plan={null} onDone={onDone} />
   ) : (
@@ -35,21 +34,19 @@ export function PlanEditorView({ planId, onDone }: PlanEditorViewProps) {
 }
 
 function Loaded({ planId, onDone }: PlanEditorViewProps) {
-  const { data, error, refetch } = useQuery(managedPlanQuery(planId));
-  if (data) return <PlanEditor key={data.newestVersion} plan={data} onDone={onDone} />;
-  if (!error) return <Skeleton height={480} role="status" aria-label="Loading plan…" />;
-  const isGone = failureStatus(error) === GONE;
   return (
-    <StatePanel
-      title={isGone ? 'Plan not found' : 'We couldn’t load this plan'}
-      actions={
-        <Button onClick={() => (isGone ? onDone(null) : void refetch())}>
-          {isGone ? 'Back to the list' : 'Try again'}
-        </Button>
-      }
+    <Answer
+      query={useQuery(managedPlanQuery(planId))}
+      what="this plan"
+      height={480}
+      gone={{
+        title: 'Plan not found',
+        words: 'It may have been deleted.',
+        actions: <Button onClick={() => onDone(null)}>Back to the list</Button>,
+      }}
     >
-      {isGone ? 'It may have been deleted.' : failureMessage(error)}
-    </StatePanel>
+      {(plan) => <PlanEditor key={plan.newestVersion} plan={plan} onDone={onDone} />}
+    </Answer>
   );
 }
 
@@ -153,7 +150,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
             setPhotoUrl(url);
           }}
           onUpload={uploadPhoto}
-          failureText={failureMessage}
+          failureText={getFailureMessage}
         />
       </Panel>
       <Weeks weeks={content.weeks} onChange={(weeks) => set({ weeks })} />
@@ -170,25 +167,22 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         <Button variant="subtle" color="gray" onClick={() => onDone(null)}>
           Back to the list
         </Button>
-        <FormMessage>{save.error && failureMessage(save.error)}</FormMessage>
+        <FailureMessage error={save.error} />
       </div>
     </form>
   );
 }
 
 function StatusButtons({ plan, isChanged }: { plan: ManagedPlan; isChanged: boolean }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: (status: 'published' | 'archived') => setPlanStatus(plan.id, status),
-    onSuccess: (_answer, status) =>
-      showToast({
-        kind: 'done',
-        message:
-          status === 'published'
-            ? `Version ${plan.newestVersion} is published`
-            : 'Archived: no one can start it anymore',
-      }),
-    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
-  });
+  const { mutate, isPending } = useAction(
+    (status: 'published' | 'archived') => setPlanStatus(plan.id, status),
+    {
+      done: (_answer, status) =>
+        status === 'published'
+          ? `Version ${plan.newestVersion} is published`
+          : 'Archived: no one can start it anymore',
+    },
+  );
   const isNewest = plan.status === 'published' && plan.publishedVersion === plan.newestVersion;
   return (
     <>
@@ -215,17 +209,12 @@ function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void 
   return (
     <>
       <Button onClick={() => setAsked(true)}>Delete</Button>
-      <Dialog
-        opened={isAsked}
-        onClose={() => setAsked(false)}
-        title={`Delete ${plan.title}?`}
-        closeLabel="Close"
-      >
+      <Dialog opened={isAsked} onClose={() => setAsked(false)} title={`Delete ${plan.title}?`}>
         <p className="t2">No one has seen this draft. This deletes all its versions.</p>
-        <FormMessage>{error && failureMessage(error)}</FormMessage>
+        <FailureMessage error={error} />
         <div className="flex flex-wrap gap-3 pt-2">
           <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
-            Delete it
+            Delete draft
           </Button>
           <Button onClick={() => setAsked(false)}>Keep draft</Button>
         </div>

@@ -1,6 +1,7 @@
 import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import listClasses from '../../../shared/ui/ui.module.css';
 
 interface PlanFieldsProps {
@@ -42,10 +43,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
         <NativeSelect
           label="Mode"
           value={content.mode === null ? '' : String(content.mode)}
-          data={[
-            { value: '', label: 'Every mode' },
-            ...SCORE_MODES.map(({ code, label }) => ({ value: String(code), label })),
-          ]}
+          data={[{ value: '', label: 'Every mode' }, ...MODE_CHOICES]}
           onChange={({ currentTarget: { value } }) =>
             onChange({ mode: SCORE_MODES.find(({ code }) => String(code) === value)?.code ?? null })
           }

@@ -1,13 +1,14 @@
 import type { BlockType, PlanBlock, PlanWeek } from '@datacoach/contract';
-import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
 import classes from '../training-plans.module.css';
 import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
 import { BLOCK_TYPES } from './block-fields.table.ts';
 import { BlockForm } from './block-form.tsx';
-import { movedBy, newBlock, replaced, without } from './plan-draft.ts';
+import { createBlock, moveItem, replaced, without } from './plan-draft.ts';
 
 type Session = PlanWeek['sessions'][number];
 
@@ -71,7 +72,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
               {
                 day: freeDay,
                 equipment: sessions.at(-1)?.equipment ?? '',
-                blocks: [newBlock('warm-up', weeks, '')],
+                blocks: [createBlock('warm-up', weeks, '')],
               },
             ],
           })
@@ -123,7 +124,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
             isFirst={index === 0}
             isLast={index === blocks.length - 1}
             onChange={(changed) => set({ blocks: replaced(blocks, index, changed) })}
-            onStep={(step) => set({ blocks: movedBy(blocks, index, step) })}
+            onStep={(step) => set({ blocks: moveItem(blocks, index, step) })}
             onRemove={blocks.length > 1 ? () => set({ blocks: without(blocks, index) }) : null}
           />
         ))}
@@ -140,7 +141,9 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
           size="xs"
           disabled={blocks.length >= 8}
           onClick={() =>
-            set({ blocks: [...blocks, newBlock(type, weeks, metric?.type === 'check' ? metric.metric : '')] })
+            set({
+              blocks: [...blocks, createBlock(type, weeks, metric?.type === 'check' ? metric.metric : '')],
+            })
           }
         >
           Add a block<span className="sr-only"> to session {number}</span>
@@ -168,7 +171,6 @@ interface BlockRowProps {
 function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockRowProps) {
   const [isOpen, setOpen] = useState(block.title === '');
   const name = block.title || TYPE_LABELS[block.type];
-  const icon = { size: 32, variant: 'subtle', color: 'gray' } as const;
   return (
     <li className={`${classes.block} pt-1 pr-2 pb-1 pl-3 rounded-2 bg-s2`}>
       <div className="flex items-center gap-1">
@@ -181,15 +183,24 @@ function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockR
           <span>{name}</span>
           <small>{blockMeta(block)}</small>
         </button>
-        <ActionIcon {...icon} aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onStep(-1)}>
-          <IconArrowUp size={16} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon {...icon} aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onStep(1)}>
-          <IconArrowDown size={16} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon {...icon} aria-label={`Remove ${name}`} disabled={!onRemove} onClick={() => onRemove?.()}>
-          <IconTrash size={16} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
+        <IconButton
+          icon={IconArrowUp}
+          label={`Move ${name} up`}
+          disabled={isFirst}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={IconArrowDown}
+          label={`Move ${name} down`}
+          disabled={isLast}
+          onClick={() => onStep(1)}
+        />
+        <IconButton
+          icon={IconTrash}
+          label={`Remove ${name}`}
+          disabled={!onRemove}
+          onClick={() => onRemove?.()}
+        />
       </div>
       {isOpen && <BlockForm block={block} onChange={onChange} />}
     </li>

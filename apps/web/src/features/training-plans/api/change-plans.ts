@@ -13,7 +13,7 @@ async function keep(call: Promise<MyPlans>): Promise<MyPlans> {
 
 function plansChanged(): void {
   for (const path of ['/api/v1/trainingplan/plans', '/api/v1/trainingplan/plans/{planId}']) {
-    void queryClient.invalidateQueries({ queryKey: ['get', path] });
+    void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }
 
@@ -22,9 +22,9 @@ export async function startPlan(body: {
   mode?: PlanMode;
   minutesPerDay: TrainingMinutes;
 }): Promise<MyPlans> {
-  const own = await keep(server.POST('/api/v1/trainingplan/enrollments', { body }));
+  const plans = await keep(server.POST('/api/v1/trainingplan/enrollments', { body }));
   plansChanged();
-  return own;
+  return plans;
 }
 
 export interface PlanChangeBody {
@@ -34,25 +34,26 @@ export interface PlanChangeBody {
 }
 
 export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<MyPlans> {
-  const params = { path: { enrollmentId } };
-  const own = await keep(server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { params, body }));
+  const plans = await keep(
+    server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { path: { enrollmentId }, body }),
+  );
   plansChanged();
-  return own;
+  return plans;
 }
 
 export function logBlock(
   enrollmentId: string,
   body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
 ): Promise<MyPlans> {
-  const params = { path: { enrollmentId } };
-  return keep(server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { params, body }));
+  return keep(
+    server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { path: { enrollmentId }, body }),
+  );
 }
 
 export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<MyPlans> {
-  const params = { path: { enrollmentId } };
   return keep(
     server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
-      params,
+      path: { enrollmentId },
       body: { block, hidden },
     }),
   );
@@ -63,9 +64,7 @@ export function logPractice(body: { minutes: number; note: string }): Promise<My
 }
 
 export function deletePractice(practiceId: string): Promise<MyPlans> {
-  return keep(
-    server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { params: { path: { practiceId } } }),
-  );
+  return keep(server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { path: { practiceId } }));
 }
 
 export function captureMoment(eventId: string): Promise<MyPlans> {
@@ -73,6 +72,7 @@ export function captureMoment(eventId: string): Promise<MyPlans> {
 }
 
 export function answerMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> {
-  const params = { path: { momentId } };
-  return keep(server.PUT('/api/v1/trainingplan/moments/{momentId}', { params, body: { answer } }));
+  return keep(
+    server.PUT('/api/v1/trainingplan/moments/{momentId}', { path: { momentId }, body: { answer } }),
+  );
 }

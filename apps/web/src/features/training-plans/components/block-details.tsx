@@ -1,10 +1,10 @@
 import { PLAN_LABELS, type PlanName, type ShownBlock } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
-import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import classes from '../training-plans.module.css';
-import { sourceWords } from '../words/plan-words.ts';
+import { describeSource } from '../words/plan-words.ts';
 
 interface BlockDetailsProps {
   block: ShownBlock;
@@ -116,12 +116,12 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
     <div>
       <CopyLine text={pack.code} what={`the code of ${pack.name}`} />
       <p className="text-xs mt-1 text-t3">
-        {pack.name} · {sourceWords(pack.source)}, not tested by us. The drill also works without it.
+        {pack.name} · {describeSource(pack.source)}, not tested by us. The drill also works without it.
       </p>
     </div>
   );
 }
 
 function metricLabel(metric: string): string {
-  return metricFacts({ metric, label: metric, per5: false }).term.label;
+  return getMetricFacts({ metric, label: metric, per5: false }).term.label;
 }

@@ -57,7 +57,7 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
             delta={{
               text: `${difference.value > 0 ? '+' : '−'}${writeValue(facts, Math.abs(difference.value))}`,
               direction: difference.value > 0 ? 'up' : 'down',
-              verdict: verdictOf(check),
+              verdict: getVerdict(check),
             }}
           />
         )}{' '}
@@ -110,7 +110,7 @@ function nextWords({ state, startsOn, label }: MyWeek): string {
 
 type Check = NonNullable<MyWeek['check']>;
 
-function verdictOf({ difference, better }: Check): 'better' | 'worse' | 'even' {
+function getVerdict({ difference, better }: Check): 'better' | 'worse' | 'even' {
   const [low, high] = difference!.interval;
   if (low <= 0 && high >= 0) return 'even';
   return high < 0 === (better === 'lower') ? 'better' : 'worse';

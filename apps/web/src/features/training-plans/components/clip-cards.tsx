@@ -2,8 +2,8 @@ import type { CapturedMoment, EventItem } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { captureMoment } from '../api/change-plans.ts';
 import { clipsQuery } from '../api/training-plans.ts';
@@ -37,12 +37,12 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
           <Link
             to="/match/$matchId/viewer"
             params={{ matchId: event.matchId }}
-            search={clipSearch(event)}
+            search={toClipSearch(event)}
             className={`${classes.link} hover:bg-s3 block pt-1 px-1 pb-0 rounded-2`}
           >
             <ClipPicture path={event.path} spot={event} />
             <span className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 p-1">
-              <b className="num">{clockWords(event.clock)}</b>
+              <b className="num">{formatClockTime(event.clock)}</b>
               <span className="text-t2">{event.label}</span>
             </span>
           </Link>
@@ -51,7 +51,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             variant="subtle"
             color="gray"
             disabled={isBusy || isKept(event)}
-            aria-label={`Save ${event.label} at ${clockWords(event.clock)} for practice`}
+            aria-label={`Save ${event.label} at ${formatClockTime(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}
           >
             {isKept(event) ? 'Saved' : 'Save'}

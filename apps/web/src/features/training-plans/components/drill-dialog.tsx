@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { openerLabel } from '../../../shared/ui/feature-gate.tsx';
+import { formatOpener } from '../../../shared/ui/feature-gate.tsx';
 import { logPractice } from '../api/change-plans.ts';
 
 const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
@@ -16,18 +15,10 @@ const SECOND_MS = 1000;
 export default function DrillDialog({ given, opened, onClose }: ShellDialogProps<'drill'>) {
   const { name, text, minutes, packs, codesOpenWith } = given;
   const left = useCountdown(minutes * 60);
-  const [isBusy, setBusy] = useState(false);
-  const log = async () => {
-    setBusy(true);
-    try {
-      await logPractice({ note: name, minutes });
-      showToast({ kind: 'done', message: `${name} logged, ${minutes} min` });
-      onClose();
-    } catch (error) {
-      showToast({ kind: 'failed', message: failureMessage(error) });
-      setBusy(false);
-    }
-  };
+  const log = useAction(() => logPractice({ note: name, minutes }), {
+    done: `${name} logged, ${minutes} min`,
+    onDone: onClose,
+  });
   return (
     <Dialog opened={opened} onClose={onClose} title={name} closeLabel="Stop the drill">
       <div className="grid gap-3">
@@ -47,10 +38,10 @@ export default function DrillDialog({ given, opened, onClose }: ShellDialogProps
           </div>
         ))}
         {packs.some(({ code }) => code === null) && (
-          <p className="t3 s12">{openerLabel(codesOpenWith)} shows these pack codes.</p>
+          <p className="t3 s12">{formatOpener(codesOpenWith)} shows these pack codes.</p>
         )}
         <div className="flex justify-end">
-          <Button variant="filled" loading={isBusy} onClick={() => void log()}>
+          <Button variant="filled" loading={log.isPending} onClick={() => log.mutate()}>
             Log it as done
           </Button>
         </div>

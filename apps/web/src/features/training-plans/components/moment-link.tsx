@@ -1,26 +1,31 @@
 import type { CapturedMoment } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/duration.ts';
 
 /** Opens a saved moment: in the viewer, or in the coach's review that it comes from. */
 export function MomentLink({ moment, className }: { moment: CapturedMoment; className: string }) {
   const { matchId, reviewId, time } = moment;
   return reviewId === null ? (
-    <Link to="/match/$matchId/viewer" params={{ matchId }} search={clipSearch(moment)} className={className}>
-      {momentWords(moment)}
+    <Link
+      to="/match/$matchId/viewer"
+      params={{ matchId }}
+      search={toClipSearch(moment)}
+      className={className}
+    >
+      {describeMoment(moment)}
     </Link>
   ) : (
     <Link to="/review/$reviewId" params={{ reviewId }} search={{ t: time }} className={className}>
-      {momentWords(moment)}
+      {describeMoment(moment)}
     </Link>
   );
 }
 
 /** Formats "Whiff at 0:23, March 10th" or "Too close to your teammate (from your coach) at 0:23, March 10th". */
-export function momentWords({ label, reviewId, clock, playedAt }: CapturedMoment): string {
+export function describeMoment({ label, reviewId, clock, playedAt }: CapturedMoment): string {
   const by = reviewId === null ? '' : ' (from your coach)';
   const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;
-  return `${label}${by} at ${clockWords(clock)}${date}`;
+  return `${label}${by} at ${formatClockTime(clock)}${date}`;
 }

@@ -9,8 +9,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -18,7 +19,7 @@ import { startPlan } from '../api/change-plans.ts';
 import { planQuery } from '../api/training-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
-import { blockMeta, modeLabel, opensWithLabel, planFacts } from '../words/plan-words.ts';
+import { blockMeta, formatOpensWith, planFacts } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
 import { useChange } from './use-change.ts';
 
@@ -35,18 +36,12 @@ interface PlanDrawerProps {
 export function PlanDrawer({ planId, own, mode, onClose, onStarted }: PlanDrawerProps) {
   const plan = useQuery(planQuery(planId));
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
-      title={plan.data?.title ?? 'Training plan'}
-      closeLabel="Close"
-      width="work"
-    >
+    <SideDrawer opened onClose={onClose} title={plan.data?.title ?? 'Training plan'} width="work">
       {plan.data ? (
         <Content plan={plan.data} own={own} mode={mode} onStarted={onStarted} />
       ) : plan.error ? (
         <div className="grid grid-cols-1 gap-3" role="alert">
-          <p>{failureMessage(plan.error)}</p>
+          <p>{getFailureMessage(plan.error)}</p>
           <div>
             <Button onClick={() => void plan.refetch()}>Try again</Button>
           </div>
@@ -76,7 +71,7 @@ function Content({ plan, own, mode, onStarted }: ContentProps) {
         <Begin plan={plan} own={own} mode={mode} onStarted={onStarted} />
       ) : (
         <p className="p-3 rounded-2 bg-s2 text-t2">
-          Here’s the first day as a preview. Get the full plan with {opensWithLabel(plan)}; starter plans are
+          Here’s the first day as a preview. Get the full plan with {formatOpensWith(plan)}; starter plans are
           free on every plan.{' '}
           <Link to="/membership" className="text-link">
             Compare plans
@@ -122,7 +117,7 @@ function Begin({ plan, own, mode, onStarted }: ContentProps) {
       </Button>
       <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
         Up to {minutes} minutes a day, five days a week, before your games
-        {plan.mode === null && mode !== undefined ? `; its checks watch your ${modeLabel(mode)} games` : ''}.
+        {plan.mode === null && mode !== undefined ? `; its checks watch your ${formatMode(mode)} games` : ''}.
         {other !== null && ` ${other} will be paused, not lost.`}
       </p>
     </div>
@@ -136,7 +131,7 @@ interface WeekProps {
 }
 
 function Week({ plan, week, number }: WeekProps) {
-  const { term } = metricFacts({ metric: week.metric, label: week.metric, per5: false });
+  const { term } = getMetricFacts({ metric: week.metric, label: week.metric, per5: false });
   const drills = [
     ...new Map(week.sessions.flatMap(({ blocks }) => blocks).map((block) => [block.key, block])).values(),
   ];

@@ -1,4 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { MyPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +7,14 @@ import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate } from '../../../shared/format/date.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { referenceName } from '../../../shared/metrics/reference-name.ts';
+import { formatMode, MODE_CHOICES } from '../../../shared/format/mode.ts';
+import { formatReferenceName, getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { changePlan } from '../api/change-plans.ts';
 import { plansQuery } from '../api/training-plans.ts';
 import type { PlanMode, PlanSearch } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
-import { modeLabel, opensWithLabel, planFacts } from '../words/plan-words.ts';
+import { formatOpensWith, planFacts } from '../words/plan-words.ts';
 import { useChange } from './use-change.ts';
 
 interface PlanListProps {
@@ -21,12 +22,6 @@ interface PlanListProps {
   search: PlanSearch;
   onMode: (mode: PlanMode) => void;
 }
-
-const MODES = [
-  { value: '5', label: 'Duel' },
-  { value: '10', label: 'Doubles' },
-  { value: '15', label: 'Standard' },
-] as const;
 
 /** All plans: first those for the player's recent games, then those for their rank, then the rest. */
 export function PlanList({ own, search, onMode }: PlanListProps) {
@@ -52,11 +47,11 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
   const others = plans.filter(({ reasons }) => reasons.length === 0);
   const open = others.filter(({ isOpen }) => isOpen);
   const closed = others.filter(({ isOpen }) => !isOpen);
-  const label = modeLabel(data.mode);
+  const label = formatMode(data.mode);
   const missing = gamesNeeded - games;
   return (
     <div
-      className={`${classes.list} grid grid-cols-1 gap-gutter`}
+      className="data-stale:opacity-60 data-stale:[transition:opacity_150ms] grid grid-cols-1 gap-gutter"
       data-stale={list.isPlaceholderData || undefined}
     >
       {own.others.length > 0 && (
@@ -94,8 +89,8 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
           <h2>Recommended for your {label} games</h2>
           <Segmented
             label="Mode for recommendations"
-            value={String(data.mode) as (typeof MODES)[number]['value']}
-            choices={MODES}
+            value={String(data.mode)}
+            choices={MODE_CHOICES}
             onChange={(value) => onMode(Number(value) as PlanMode)}
           />
         </div>
@@ -123,7 +118,7 @@ function recommendationWords(
   recommended: readonly PlanCard[],
 ): string {
   if (missing > 0) {
-    return `${missing} more ${label} ${missing === 1 ? 'game' : 'games'} until we recommend plans by your weaknesses. For now they’re sorted by rank.`;
+    return `${formatGamesNeeded(missing, 'we recommend plans by your weaknesses', { mode: label })}. For now they’re sorted by rank.`;
   }
   if (recommended.length === 0) return `Nothing stands out in your last ${counted(games, `${label} game`)}.`;
   return `From your last ${counted(games, `${label} game`)} vs. ${rank ?? 'the average player'}: the three stats where you have the most to gain.`;
@@ -204,7 +199,7 @@ function PlanCardItem({
 
 /** "Double commits: 2.24 per game, Champion I 1.31" */
 function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; rank: string | null }) {
-  const facts = metricFacts(reason);
+  const facts = getMetricFacts(reason);
   const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : facts.unit;
   return (
     <>
@@ -212,7 +207,7 @@ function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; ra
       {unit}
       {reason.reference !== null && (
         <span className="t3">
-          , {referenceName(reason.comparedWith, rank ?? 'the average player')}{' '}
+          , {formatReferenceName(reason.comparedWith, rank ?? 'the average player')}{' '}
           {writeValue(facts, reason.reference)}
         </span>
       )}
@@ -230,6 +225,6 @@ function stateWords(plan: PlanCard): string {
       return 'Completed';
     case 'left':
     case null:
-      return plan.isOpen ? 'Available to you' : `With ${opensWithLabel(plan)}`;
+      return plan.isOpen ? 'Available to you' : `With ${formatOpensWith(plan)}`;
   }
 }

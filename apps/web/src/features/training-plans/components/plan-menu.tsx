@@ -1,7 +1,8 @@
 import { type MyPlan, TRAINING_MINUTES } from '@datacoach/contract';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { changePlan, type PlanChangeBody } from '../api/change-plans.ts';
 import { useChange } from './use-change.ts';
@@ -28,33 +29,34 @@ export function PlanMenu({ plan }: { plan: MyPlan }) {
   const isRunning = plan.status === 'active';
   return (
     <>
-      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button variant="subtle" color="gray" aria-label="Change this plan" disabled={isBusy}>
-            <IconDots size={18} stroke={1.6} aria-hidden="true" />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>Minutes a day</Menu.Label>
-          {TRAINING_MINUTES.map((minutesPerDay) => (
-            <Menu.Item
-              key={minutesPerDay}
-              disabled={!isRunning || minutesPerDay === plan.minutesPerDay}
-              onClick={() => void change({ change: 'minutes', minutesPerDay })}
-            >
-              Up to {minutesPerDay}
-              {minutesPerDay === plan.minutesPerDay ? ', current' : ''}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          {isRunning && plan.restsUntil === null && (
-            <Menu.Item onClick={() => void change({ change: 'rest-week' })}>Take a rest week</Menu.Item>
-          )}
-          {isRunning && <Menu.Item onClick={() => void change({ change: 'pause' })}>Pause</Menu.Item>}
-          <Menu.Item onClick={() => setConfirming('restart')}>Start over from week 1 …</Menu.Item>
-          {isRunning && <Menu.Item onClick={() => setConfirming('leave')}>Leave …</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu
+        groups={[
+          {
+            title: 'Minutes a day',
+            actions: TRAINING_MINUTES.map((minutesPerDay) => ({
+              label: `Up to ${minutesPerDay}${minutesPerDay === plan.minutesPerDay ? ', current' : ''}`,
+              isDisabled: !isRunning || minutesPerDay === plan.minutesPerDay,
+              onClick: () => change({ change: 'minutes', minutesPerDay }),
+            })),
+          },
+          {
+            actions: [
+              isRunning &&
+                plan.restsUntil === null && {
+                  label: 'Take a rest week',
+                  onClick: () => change({ change: 'rest-week' }),
+                },
+              isRunning && { label: 'Pause', onClick: () => change({ change: 'pause' }) },
+              { label: 'Start over from week 1 …', onClick: () => setConfirming('restart') },
+              isRunning && { label: 'Leave …', onClick: () => setConfirming('leave') },
+            ].filter((action) => action !== false),
+          },
+        ]}
+      >
+        <Button variant="subtle" color="gray" aria-label="Change this plan" disabled={isBusy}>
+          <IconDots size={18} stroke={1.6} aria-hidden="true" />
+        </Button>
+      </ActionMenu>
       <Dialog
         opened={confirming !== null}
         onClose={() => setConfirming(null)}
@@ -65,7 +67,7 @@ export function PlanMenu({ plan }: { plan: MyPlan }) {
           <div className="grid gap-4">
             <p>{CONFIRMATIONS[confirming].text}</p>
             <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={() => setConfirming(null)}>Keep it</Button>
+              <Button onClick={() => setConfirming(null)}>Keep plan</Button>
               <Button
                 variant="filled"
                 disabled={isBusy}

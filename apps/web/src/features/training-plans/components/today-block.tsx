@@ -18,7 +18,7 @@ import classes from '../training-plans.module.css';
 import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
 import { ClipCards } from './clip-cards.tsx';
-import { MomentLink, momentWords } from './moment-link.tsx';
+import { describeMoment, MomentLink } from './moment-link.tsx';
 import { useChange } from './use-change.ts';
 
 interface DueMomentsProps {
@@ -52,7 +52,7 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
           <Button
             size="xs"
             disabled={isBusy}
-            aria-label={`Got it right: ${momentWords(moment)}`}
+            aria-label={`Got it right: ${describeMoment(moment)}`}
             onClick={() => void run(() => answerMoment(moment.id, 'right'))}
           >
             Got it right
@@ -60,7 +60,7 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
           <Button
             size="xs"
             disabled={isBusy}
-            aria-label={`Practice again: ${momentWords(moment)}`}
+            aria-label={`Practice again: ${describeMoment(moment)}`}
             onClick={() => void run(() => answerMoment(moment.id, 'again'))}
           >
             Practice again
@@ -174,7 +174,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
   );
 }
 
-/** "18:02, 7 of 10" */
+/** "6:02 PM, 7 of 10" */
 function resultWords({ state, loggedAt, hits, block, minutes }: TodayBlock): string {
   if (state === 'skipped') return 'skipped today';
   const time = loggedAt === null ? '' : `${formatTimeOfDay(new Date(loggedAt))}, `;

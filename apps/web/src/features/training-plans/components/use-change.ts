@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
 
 /** Runs one change at a time; shows a toast when it is rejected. */
 export function useChange(): { isBusy: boolean; run: (change: () => Promise<unknown>) => Promise<boolean> } {
@@ -13,7 +12,7 @@ export function useChange(): { isBusy: boolean; run: (change: () => Promise<unkn
         await change();
         return true;
       } catch (error) {
-        showToast({ kind: 'failed', message: failureMessage(error) });
+        showFailure(error);
         return false;
       } finally {
         setBusy(false);

@@ -1,22 +1,24 @@
 import type { CapturedMoment, MyPlan, MyPlans, MyWeek } from '@datacoach/contract';
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { localDay, startOfDay } from '../../../shared/format/local-day.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
+import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { answerMoment, changePlan } from '../api/change-plans.ts';
 import { myPlansQuery } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
-import { MomentLink, momentWords } from '../components/moment-link.tsx';
+import { describeMoment, MomentLink } from '../components/moment-link.tsx';
 import { PlanDrawer } from '../components/plan-drawer.tsx';
 import { PlanList } from '../components/plan-list.tsx';
 import { PlanMenu } from '../components/plan-menu.tsx';
@@ -24,7 +26,7 @@ import { TodayPanel } from '../components/today-panel.tsx';
 import { useChange } from '../components/use-change.ts';
 import type { PlanSearch } from '../search/plan-search.ts';
 import { VERDICT_LABELS } from '../words/check-words.ts';
-import { dueWords, modeLabel } from '../words/plan-words.ts';
+import { describeDue } from '../words/plan-words.ts';
 import classes from './training-plans-screen.module.css';
 
 const SHOWN = 8;
@@ -43,16 +45,15 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
           {open.slice(0, SHOWN).map((moment) => (
             <li key={moment.id} className={`${classes.row} text-xs flex items-center gap-3 min-h-9`}>
               <MomentLink moment={moment} className="text-link flex-auto" />
-              <span className="text-t3">{dueWords(moment.dueOn!, today)}</span>
-              <ActionIcon
-                variant="subtle"
-                size={28}
+              <span className="text-t3">{describeDue(moment.dueOn!, today)}</span>
+              <IconButton
+                icon={IconX}
+                iconSize={14}
                 disabled={isBusy}
-                aria-label={`Drop ${momentWords(moment)}`}
+                label={`Drop ${describeMoment(moment)}`}
                 onClick={() => void run(() => answerMoment(moment.id, 'drop'))}
-              >
-                <IconX size={14} stroke={1.6} aria-hidden="true" />
-              </ActionIcon>
+                size={28}
+              />
             </li>
           ))}
         </ul>
@@ -92,11 +93,11 @@ export function TrainingPlansScreen({
   reviews,
   team,
 }: TrainingPlansScreenProps) {
-  const own = useQuery(myPlansQuery);
+  const myPlans = useQuery(myPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // Verdicts arrive with a notification, games with their analysis.
-  useChanges('notifications', () => void refetchQueries(queryClient, myPlansQuery.queryKey));
-  const { data, error } = own;
+  useChanges('notifications', () => void refetchQueries(myPlansQuery.queryKey));
+  const { data, error } = myPlans;
   const plan = data?.plan ?? null;
   const showsPlans = search.view === 'plans' || (data !== undefined && plan === null);
   return (
@@ -136,7 +137,7 @@ export function TrainingPlansScreen({
         showsPlans ? (
           <>
             {plan === null && data.moments.length > 0 && (
-              <MomentsPanel moments={data.moments} today={localDay(new Date())} />
+              <MomentsPanel moments={data.moments} today={getLocalDay(new Date())} />
             )}
             <PlanList own={data} search={search} onMode={(mode) => onChange({ mode })} />
           </>
@@ -144,7 +145,7 @@ export function TrainingPlansScreen({
           <Running own={data} plan={plan!} />
         )
       ) : error ? (
-        <LoadFailed title="We couldn’t load your training" error={error} retry={own.refetch}>
+        <LoadFailed title="We couldn’t load your training" error={error} retry={myPlans.refetch}>
           Your plan and logged practice are safe.
         </LoadFailed>
       ) : (
@@ -187,9 +188,7 @@ function Running({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan'
           </Button>
         </div>
       )}
-      <div
-        className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter`}
-      >
+      <div className="max-[1101px]:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter">
         <TodayPanel own={own} plan={plan} />
         <div className="grid grid-cols-1 gap-4">
           <CheckPanel key={shown.number} plan={plan} week={shown} />
@@ -206,7 +205,7 @@ function Running({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan'
  * session 3".
  */
 function planWords(plan: NonNullable<MyPlans['plan']>): string {
-  const mode = modeLabel(plan.mode);
+  const mode = formatMode(plan.mode);
   return [
     `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
     `version ${plan.version}, started ${formatDate(new Date(plan.startedAt))}`,
@@ -220,7 +219,7 @@ function planWords(plan: NonNullable<MyPlans['plan']>): string {
 function TrainingSkeleton() {
   return (
     <div
-      className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter`}
+      className="max-[1101px]:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter"
       role="status"
       aria-label="Loading your training…"
     >
@@ -287,7 +286,7 @@ function hasPassed({ check }: MyWeek): boolean {
 function stateWords({ check, startsOn, state }: MyWeek): string {
   if (!check && state !== 'ahead') return 'no check';
   if (!check) return startsOn === null ? 'paused' : `starts ${formatShortDate(startOfDay(startsOn))}`;
-  const facts = metricFacts(check);
+  const facts = getMetricFacts(check);
   const unit = facts.unit === '%' ? '%' : '';
   const { before, after, pass, isDecided, verdict } = check;
   if (isDecided && before && after) {

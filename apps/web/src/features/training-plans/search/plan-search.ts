@@ -6,7 +6,6 @@ export type PlanMode = 5 | 10 | 15;
 /** The screen's URL parameters; empty for the active plan. */
 export interface PlanSearch {
   view?: 'plans';
-  /** Mode that plans are recommended for. */
   mode?: PlanMode;
   /** Id of the open plan. */
   plan?: string;

@@ -1,5 +1,6 @@
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { PlanCheck } from '@datacoach/contract';
-import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 export const VERDICT_LABELS: Readonly<Record<PlanCheck['verdict'], string>> = {
   fixed: 'fixed',
@@ -20,12 +21,9 @@ export interface CheckWords {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (games: number) => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`;
-const moreGames = (games: number) =>
-  capital(`${NUMBERS[games] ?? games} more ${games === 1 ? 'game' : 'games'}`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function checkWords(check: PlanCheck): CheckWords {
-  const facts = metricFacts(check);
+  const facts = getMetricFacts(check);
   const write = (value: number) => `${writeValue(facts, value)}${facts.unit === '%' ? '%' : ''}`;
   const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : '';
   const played = check.after?.games.length ?? 0;
@@ -53,12 +51,12 @@ export function checkWords(check: PlanCheck): CheckWords {
   function nextWords(): string {
     if (played < needs.minAfter) {
       const missing = needs.minAfter - played;
-      return `${moreGames(missing)} until the first result.`;
+      return `${formatGamesNeeded(missing, 'the first result')}.`;
     }
     if (before === null) {
-      return `You have fewer than ${needs.before} games from before this week, so only the target decides. ${moreGames(needs.after - played)} to go.`;
+      return `You have fewer than ${needs.before} games from before this week, so only the target decides. ${formatGamesNeeded(needs.after - played, 'it’s final')}.`;
     }
     const missing = needs.after - played;
-    return `${moreGames(missing)} until it’s final.`;
+    return `${formatGamesNeeded(missing, 'it’s final')}.`;
   }
 }

@@ -1,18 +1,15 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
+import { RANKS, SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import { type BlockType, PLAN_LABELS, type PlanCard, type ShownBlock } from '@datacoach/contract';
-
-export function modeLabel(mode: number): string {
-  return SCORE_MODES.find(({ code }) => code === mode)?.label ?? '';
-}
+import { formatMode } from '../../../shared/format/mode.ts';
 
 /** Formats "Platinum", "Bronze to Silver" or "Champion to Supersonic Legend". */
-export function ranksLabel([low, high]: readonly [number, number]): string {
+export function formatRanks([low, high]: readonly [number, number]): string {
   const [from, to] = [RANKS[low]?.group ?? '', RANKS[high]?.group ?? ''];
   return from === to ? from : `${from} to ${to}`;
 }
 
-export function categoriesLabel(categories: readonly number[]): string {
+export function formatCategories(categories: readonly number[]): string {
   return categories
     .map((code) => SCORE_CATEGORIES.find(({ planCode }) => planCode === code)?.label ?? '')
     .filter(Boolean)
@@ -22,15 +19,15 @@ export function categoriesLabel(categories: readonly number[]): string {
 /** "Platinum · Doubles · 4 weeks · Positional, Mechanics" */
 export function planFacts({ tiers, mode, weeks, categories }: PlanCard): string {
   return [
-    ranksLabel(tiers),
-    mode === null ? 'every mode' : modeLabel(mode),
+    formatRanks(tiers),
+    mode === null ? 'every mode' : formatMode(mode),
     counted(weeks.length, 'week'),
-    categoriesLabel(categories),
+    formatCategories(categories),
   ].join(' · ');
 }
 
 /** Returns the plans that include it if the caller's doesn't. */
-export function opensWithLabel({ opensWith }: Pick<PlanCard, 'opensWith'>): string {
+export function formatOpensWith({ opensWith }: Pick<PlanCard, 'opensWith'>): string {
   return PLAN_LABELS[opensWith];
 }
 
@@ -56,14 +53,14 @@ const SOURCE_WORDS = {
 } as const;
 
 /** Describes how reliable a code is. */
-export function sourceWords(source: keyof typeof SOURCE_WORDS): string {
+export function describeSource(source: keyof typeof SOURCE_WORDS): string {
   return SOURCE_WORDS[source];
 }
 
 const DAY_MS = 86_400_000;
 
 /** Formats "today", "tomorrow" or "in 3 days"; "today" also if overdue. */
-export function dueWords(dueOn: string, today: string): string {
+export function describeDue(dueOn: string, today: string): string {
   const days = Math.round((Date.parse(`${dueOn}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;

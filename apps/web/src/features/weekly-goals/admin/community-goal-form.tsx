@@ -1,4 +1,4 @@
-import { GOAL_METRICS, goalMetric } from '@datacoach/analysis/metadata';
+import { GOAL_METRICS, goalMetric, SCORE_MODES } from '@datacoach/analysis/metadata';
 import {
   type CommunityGoal,
   GOAL_REWARDS,
@@ -6,11 +6,14 @@ import {
   PLAN_LABELS,
   PLAN_NAMES,
   RANK_GROUPS,
+  type StoredPhoto,
 } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
-import { EntityDrawer } from '../../../app/entity-form/entity-drawer.tsx';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { uploadTo } from '../../../app/api/upload-to.ts';
 import {
   ChecksField,
+  EntityDrawer,
   FieldRow,
   LongTextField,
   NumberField,
@@ -18,20 +21,21 @@ import {
 } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { addDays, localDay } from '../../../shared/format/local-day.ts';
+import { addDays, getLocalDay } from '../../../shared/format/local-day.ts';
+import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
-import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
+import { capital, describeGoalReward } from '../words/goal-words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 
 /** Returns the Monday of the current week in the administrator's time zone. */
-function mondayOf(now: Date): string {
-  return addDays(localDay(now), -((now.getDay() + WEEK_DAYS - 1) % WEEK_DAYS));
+function getMonday(now: Date): string {
+  return addDays(getLocalDay(now), -((now.getDay() + WEEK_DAYS - 1) % WEEK_DAYS));
 }
 
 /** Returns the last Sunday of a number of weeks; the start date itself if it is invalid. */
-function lastDayOf(startsOn: string, weeks: number): string {
+function getLastSunday(startsOn: string, weeks: number): string {
   return Number.isNaN(Date.parse(startsOn)) ? startsOn : addDays(startsOn, weeks * WEEK_DAYS - 1);
 }
 
@@ -47,7 +51,7 @@ type GoalDraft = Omit<GoalBody, 'endsOn'> & { weeks: number | null };
 
 const NEW_TARGET: TypedTarget = { mode: null, rankGroup: null, target: null };
 
-function draftOf(goal: CommunityGoal | null): GoalDraft {
+function createGoalDraft(goal: CommunityGoal | null): GoalDraft {
   if (goal) return { ...goal, weeks: weeksBetween(goal.startsOn, goal.endsOn) };
   return {
     title: '',
@@ -55,23 +59,24 @@ function draftOf(goal: CommunityGoal | null): GoalDraft {
     category: null,
     metric: 45,
     direction: 'atLeast',
-    startsOn: mondayOf(new Date()),
+    startsOn: getMonday(new Date()),
     weeks: 1,
     minimumGames: 5,
     plans: [],
     badge: null,
     reward: null,
+    photoUrl: null,
     targets: [NEW_TARGET],
   };
 }
 
-function bodyOf({ weeks, ...fields }: GoalDraft): GoalBody {
-  return { ...fields, endsOn: lastDayOf(fields.startsOn ?? '', weeks ?? 0) };
+function toGoalBody({ weeks, ...fields }: GoalDraft): GoalBody {
+  return { ...fields, endsOn: getLastSunday(fields.startsOn ?? '', weeks ?? 0) };
 }
 
 const MODE_CHOICES = [
   { value: null, label: 'All modes' },
-  ...MODES.map(({ mode, label }) => ({ value: mode, label })),
+  ...SCORE_MODES.map(({ code, label }) => ({ value: code, label })),
 ];
 const RANK_CHOICES = [
   { value: null, label: 'All ranks' },
@@ -143,8 +148,11 @@ const CATEGORIES = [
     label: capital(value),
   })),
 ];
-const REWARDS = [NONE, ...GOAL_REWARDS.map((value) => ({ value, label: goalRewardWords(value) }))];
+const REWARDS = [NONE, ...GOAL_REWARDS.map((value) => ({ value, label: describeGoalReward(value) }))];
 const PLANS = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
+
+const uploadBanner = async (file: File) =>
+  (await uploadTo<StoredPhoto>('/api/v1/homepage/weekly-goal-photo', file)).fileUrl;
 
 interface CommunityGoalFormProps {
   /** Null creates a new row. */
@@ -152,12 +160,11 @@ interface CommunityGoalFormProps {
   onClose: () => void;
 }
 
-/** Creates or edits a community goal. */
 export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
   const form = useEntityForm({
     endpoint: 'createCommunityGoal',
-    initialValues: draftOf(goal),
-    toBody: bodyOf,
+    initialValues: createGoalDraft(goal),
+    toBody: toGoalBody,
     save: (body) => saveCommunityGoal(body, goal),
     onDone: onClose,
   });
@@ -200,6 +207,13 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
           {...form.field('reward')}
         />
       </FieldRow>
+      <PhotoField
+        label="Banner"
+        value={form.values.photoUrl ?? null}
+        onChange={(photoUrl) => form.set({ photoUrl })}
+        onUpload={uploadBanner}
+        failureText={getFailureMessage}
+      />
       <ChecksField
         label="Available to plans (none selected = all)"
         choices={PLANS}

@@ -9,7 +9,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { communityGoalsQuery, deleteCommunityGoal } from '../api/community-goals.ts';
-import { goalRewardWords } from '../words/goal-words.ts';
+import { describeGoalReward } from '../words/goal-words.ts';
 import { CommunityGoalForm } from './community-goal-form.tsx';
 
 const FRAMES = [
@@ -18,7 +18,6 @@ const FRAMES = [
   { frame: TIME_FRAMES.past, label: 'Past', none: 'No past goals' },
 ] as const;
 
-/** Goals that administrators set for everyone. */
 export function CommunityGoalsScreen() {
   const [frame, setFrame] = useState<TimeFrame>(TIME_FRAMES.onGoing);
   const [page, setPage] = useState(0);
@@ -30,7 +29,6 @@ export function CommunityGoalsScreen() {
       caption="Community goals"
       height={240}
       columns={COLUMNS}
-      rowKey={({ id }) => id}
       nameOf={({ title }) => title}
       onPage={setPage}
       empty={{
@@ -43,6 +41,7 @@ export function CommunityGoalsScreen() {
         form: (goal, onClose) => <CommunityGoalForm goal={goal} onClose={onClose} />,
       }}
       remove={{
+        noun: 'goal',
         title: ({ title }) => `Delete ${title}?`,
         run: ({ id }) => deleteCommunityGoal(id),
         words: ({ players }) =>
@@ -89,7 +88,7 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
           <small>
             {[
               badge === null ? null : `badge ${badge}`,
-              reward === null ? null : goalRewardWords(reward),
+              reward === null ? null : describeGoalReward(reward),
               goal.plans.length === 0 ? 'all plans' : goal.plans.join(', '),
               `version ${version}${goal.createdBy === null ? '' : ` by ${goal.createdBy}`}`,
             ]

@@ -1,15 +1,15 @@
 import type { BodyOf, TimeFrame } from '@datacoach/contract';
-import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/admin/weekly-goals';
 
 export const communityGoalsQuery = (timeFrame: TimeFrame, pageIndex: number) =>
-  keepPrevious(api.queryOptions('get', PATH, { params: { query: { timeFrame, pageIndex } } }));
+  keepPrevious(endpointQuery(PATH, { query: { timeFrame, pageIndex } }));
 
 export type CommunityGoalBody = BodyOf<'createCommunityGoal'>;
 
-const refresh = () => refetchQueries(queryClient, ['get', PATH]);
+const refresh = () => refetchQueries([PATH]);
 
 /** Creates a goal or updates the given one, whose version must match. */
 export async function saveCommunityGoal(
@@ -18,7 +18,7 @@ export async function saveCommunityGoal(
 ): Promise<void> {
   changed
     ? await server.PUT(`${PATH}/{communityGoalId}`, {
-        params: { path: { communityGoalId: changed.id } },
+        path: { communityGoalId: changed.id },
         body: { ...body, version: changed.version },
       })
     : await server.POST(PATH, { body });
@@ -28,8 +28,8 @@ export async function saveCommunityGoal(
 export async function deleteCommunityGoal(communityGoalId: string): Promise<void> {
   await server
     .DELETE(`${PATH}/{communityGoalId}`, {
-      params: { path: { communityGoalId } },
+      path: { communityGoalId },
     })
-    .catch(unlessGone);
+    .catch(ignoreGone);
   await refresh();
 }

@@ -1,6 +1,7 @@
-import { api } from '../../../app/api/client.ts';
+import type { TimeFrame } from '@datacoach/contract';
+import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 
 /** Open tab of the goals drawer, stored in the dashboard's URL. */
 export const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
@@ -16,9 +17,25 @@ export const readGoalsSearch = (search: Record<string, unknown>) =>
 export const PATH = '/api/v1/weekly-goals';
 
 /** Fetches this week's and next week's goals, and those waiting for late uploads. */
-export const weeklyGoalsQuery = api.queryOptions('get', PATH);
+export const weeklyGoalsQuery = endpointQuery(PATH);
 
 /** Refetches goals because a game may have been added. */
 export function recountGoals(): Promise<void> {
-  return refetchQueries(queryClient, weeklyGoalsQuery.queryKey);
+  return refetchQueries(weeklyGoalsQuery.queryKey);
 }
+
+export const goalHistoryQuery = (timeFrame: TimeFrame, pageIndex: number) =>
+  keepPrevious(endpointQuery(`${PATH}/history`, { query: { timeFrame, pageIndex } }));
+
+export const goalChoicesQuery = (mode: 5 | 10 | 15, nextWeek: boolean) =>
+  keepPrevious(
+    endpointQuery(`${PATH}/choices`, {
+      query: { mode, nextWeek: nextWeek ? 'true' : 'false' },
+    }),
+  );
+
+export const goalMomentsQuery = (goalId: string) =>
+  endpointQuery(`${PATH}/{goalId}/moments`, { path: { goalId } });
+
+export const goalGainsQuery = (matchId: string) =>
+  endpointQuery(`${PATH}/gains/{matchId}`, { path: { matchId } });

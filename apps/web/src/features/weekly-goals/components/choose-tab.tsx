@@ -1,37 +1,31 @@
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { CommunityChoice, GoalChoice, GoalChoices, WeeklyGoals } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { formatMode, MODE_CHOICES, type ModeCode } from '../../../shared/format/mode.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chooseGoal, type GoalRequest } from '../api/change-goals.ts';
-import { goalChoicesQuery } from '../api/goal-details.ts';
+import { goalChoicesQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
-import {
-  type GoalMode,
-  goalRewardWords,
-  goalTitle,
-  MODES,
-  modeLabel,
-  writeValue,
-} from '../words/goal-words.ts';
+import { describeGoalReward, formatGoalTitle, writeValue } from '../words/goal-words.ts';
 
 interface ChooseTabProps {
   data: WeeklyGoals;
   /** Mode shown first. */
-  mode: GoalMode;
+  mode: ModeCode;
   /** Called when a goal was chosen. */
   onChosen: () => void;
 }
 
 type Start = 'this' | 'next';
 
-/** Goals to choose from, with their targets. */
 export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
-  const [mode, setMode] = useState<GoalMode>(first);
+  const [mode, setMode] = useState<ModeCode>(first);
   const [start, setStart] = useState<Start>('this');
   const choices = useQuery(goalChoicesQuery(mode, start === 'next'));
   const choose = useMutation({ mutationFn: (goal: GoalRequest) => chooseGoal(goal), onSuccess: onChosen });
@@ -41,8 +35,8 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
         <Segmented
           label="Mode"
           value={String(mode)}
-          choices={MODES.map((row) => ({ value: String(row.mode), label: row.label }))}
-          onChange={(value) => setMode(Number(value) as GoalMode)}
+          choices={MODE_CHOICES}
+          onChange={(value) => setMode(Number(value) as ModeCode)}
         />
         <Segmented
           label="From when"
@@ -54,7 +48,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
           onChange={setStart}
         />
       </div>
-      <FormMessage>{choose.error && failureMessage(choose.error)}</FormMessage>
+      <FailureMessage error={choose.error} />
       {choices.data ? (
         <Lists
           choices={choices.data}
@@ -65,7 +59,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
         />
       ) : choices.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-          <p>We couldn’t load the targets. {failureMessage(choices.error)}</p>
+          <p>We couldn’t load the targets. {getFailureMessage(choices.error)}</p>
           <Button size="xs" onClick={() => void choices.refetch()}>
             Try again
           </Button>
@@ -150,7 +144,7 @@ function Group({ title, text, children }: { title: string; text: string; childre
 
 interface OwnChoiceProps {
   choice: GoalChoice;
-  mode: GoalMode;
+  mode: ModeCode;
   nextRank: string | null;
   isChosen: boolean;
   isBusy: boolean;
@@ -166,14 +160,14 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
   const title =
     choice.target === null
       ? metric.label
-      : goalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
+      : formatGoalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
   return (
     <li className={`${classes.choice} flex items-center justify-between gap-4 min-h-13 py-2`}>
       <div>
         <b>{title}</b>
         <p className="s12 t3">
           {choice.target === null
-            ? `${choice.missing} more ${modeLabel(mode)} ${choice.missing === 1 ? 'game' : 'games'} to get your own target.`
+            ? `${formatGamesNeeded(choice.missing ?? 0, 'you get your own target', { mode: formatMode(mode) })}.`
             : facts.length > 0
               ? facts.join(' · ')
               : 'No games needed to start. Five games make a week.'}
@@ -195,22 +189,25 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
 
 interface CommunityProps {
   choice: CommunityChoice;
-  mode: GoalMode;
+  mode: ModeCode;
   isChosen: boolean;
   isBusy: boolean;
   onChoose: () => void;
 }
 
 function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps) {
-  const { title, text, target, direction, isOpen, plans, badge, reward, startsOn, endsOn } = choice;
+  const { title, text, target, direction, isOpen, plans, badge, reward, startsOn, endsOn, photoUrl } = choice;
   const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
   const asks =
     target === null
-      ? `No target for your rank in ${modeLabel(mode)}.`
-      : goalTitle({ ...choice, title: null, mode, target, direction, targetDays: null });
+      ? `No target for your rank in ${formatMode(mode)}.`
+      : formatGoalTitle({ ...choice, title: null, mode, target, direction, targetDays: null });
   return (
     <li className={`${classes.choice} flex items-center justify-between gap-4 min-h-13 py-2`}>
-      <div>
+      <div className="min-w-0">
+        {photoUrl !== null && (
+          <img src={photoUrl} alt="" className="w-full max-w-120 h-24 mb-2 rounded-2 object-cover" />
+        )}
         <b>{title}</b>
         {text !== '' && <p className="t2">{text}</p>}
         <p className="s12 t3">
@@ -218,7 +215,7 @@ function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps)
             asks,
             `${when(startsOn)} to ${when(endsOn)}`,
             badge === null ? null : `badge ${badge}`,
-            reward === null ? null : `reward: ${goalRewardWords(reward)}`,
+            reward === null ? null : `reward: ${describeGoalReward(reward)}`,
             isOpen ? null : `with ${plans.join(' or ')}`,
           ]
             .filter(Boolean)

@@ -6,31 +6,30 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
-import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatMode } from '../../../shared/format/mode.ts';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
-import { goalMomentsQuery } from '../api/goal-details.ts';
+import { goalMomentsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
-import { DRILLS, goalText, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
+import { DRILLS, formatGoalText, formatGoalTitle, KIND_LABELS, writeValue } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
-/** All details of one goal. */
 export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () => void }) {
-  const title = goalTitle(goal);
+  const title = formatGoalTitle(goal);
   return (
     <article className={`${classes.card} grid grid-cols-1 gap-3 py-4`} aria-label={title}>
       <header className="flex items-start gap-4 max-md:gap-3">
         <ProgressRing share={goal.share} size={56} />
         <div className="flex-1 min-w-0">
           <p className="s12 t3">
-            {KIND_LABELS[goal.kind]} · {modeLabel(goal.mode)}
-            {goal.isEased && ' · eased'}
+            {KIND_LABELS[goal.kind]} · {formatMode(goal.mode)}
+            {goal.isEased && ' · easier target'}
           </p>
           <h3 className="text-base text-t1 font-stretch-106% text-balance">{title}</h3>
-          <p className="t2">{goalText(goal)}</p>
+          <p className="t2">{formatGoalText(goal)}</p>
         </div>
         <GoalTag state={goal.state} />
       </header>
@@ -111,7 +110,7 @@ function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
         You missed the last two weeks. Try a smaller step: <b className="num">{writeValue(metric, target)}</b>
         , halfway from where you are now.
       </p>
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       <Button size="xs" loading={isPending} onClick={() => mutate()}>
         Use the easier target
       </Button>
@@ -124,7 +123,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
   const { mutate, isPending, error } = useMutation({ mutationFn: () => dropGoal(goal.id) });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
       {asking ? (
         <>
           <span className="s12 t2">You’ll lose this week’s progress on it. Past weeks stay.</span>
@@ -162,10 +161,10 @@ function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
           <Link
             to="/match/$matchId/viewer"
             params={{ matchId }}
-            search={clipSearch({ time, player })}
+            search={toClipSearch({ time, player })}
             className={`${classes.moment} hover:bg-s2 grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 items-center min-h-11 px-0 py-1`}
           >
-            <b className="num">{clockWords(clock)}</b>
+            <b className="num">{formatClockTime(clock)}</b>
             <span>
               {label}
               <small>

@@ -2,9 +2,9 @@ import { goalMetric } from '@datacoach/analysis/metadata';
 import type { GoalGain } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { goalChoicesQuery, goalGainsQuery } from '../api/goal-details.ts';
+import { goalChoicesQuery, goalGainsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
-import { goalTitle, writeValue } from '../words/goal-words.ts';
+import { formatGoalTitle, writeValue } from '../words/goal-words.ts';
 import { ProgressRing } from './progress-ring.tsx';
 
 /** The user's own goals for a week: a habit and a skill. */
@@ -21,7 +21,7 @@ export function NextTargets({ mode, onLeave }: NextTargetsProps) {
   const titles = SHOWN.flatMap((kind) => {
     const choice = data?.choices.find((row) => row.kind === kind && row.target !== null);
     if (!choice || choice.target === null) return [];
-    return goalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
+    return formatGoalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
   });
   if (titles.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function GoalGains({ matchId }: { matchId: string }) {
         <li key={gain.goalId}>
           <ProgressRing share={gain.after.share} size={24} />
           <span>
-            {goalTitle(gain)} <span className="num t2">{change(gain)}</span>
+            {formatGoalTitle(gain)} <span className="num t2">{change(gain)}</span>
           </span>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import type { ModeCode } from '../../../shared/format/mode.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { GOALS_VIEWS, type GoalsView, weeklyGoalsQuery } from '../api/weekly-goals.ts';
-import type { GoalMode } from '../words/goal-words.ts';
 import { ChooseTab } from './choose-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { WeekTab } from './week-tab.tsx';
@@ -13,7 +13,7 @@ interface GoalsDrawerProps {
   /** Null when closed. */
   view: GoalsView | null;
   /** Mode in which new goals are shown first. */
-  mode: GoalMode;
+  mode: ModeCode;
   onView: (view: GoalsView | null) => void;
   /** Called when a goal was chosen. */
   onChosen: () => void;
@@ -56,7 +56,7 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
               )
             ) : error ? (
               <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-                <p>We couldn’t load your goals. {failureMessage(error)}</p>
+                <p>We couldn’t load your goals. {getFailureMessage(error)}</p>
                 <Button size="xs" onClick={() => void goals.refetch()}>
                   Try again
                 </Button>

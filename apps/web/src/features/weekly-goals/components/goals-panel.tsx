@@ -1,12 +1,12 @@
 import { GOAL_KINDS, type GoalKind, type WeeklyGoal, type WeeklyGoals } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { type GoalsView, recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
-import { goalLine, goalTitle } from '../words/goal-words.ts';
+import { formatGoalTitle, goalLine } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** What each kind is for, shown when none is chosen. */
@@ -31,7 +31,7 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
         )
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3 text-t2">
-          <p>We couldn’t load your goals. {failureMessage(error)}</p>
+          <p>We couldn’t load your goals. {getFailureMessage(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -102,7 +102,7 @@ export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
       <ProgressRing share={goal.share} />
       <span className="grid flex-1 gap-0.5 min-w-0">
         <span className={`${classes.top} flex items-start justify-between gap-2`}>
-          <b>{goalTitle(goal)}</b>
+          <b>{formatGoalTitle(goal)}</b>
           <GoalTag state={goal.state} />
         </span>
         <span className="text-xs text-t3">

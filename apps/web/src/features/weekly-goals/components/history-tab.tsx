@@ -2,11 +2,11 @@ import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { goalHistoryQuery } from '../api/goal-details.ts';
+import { goalHistoryQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
 import { GoalFace } from './goals-panel.tsx';
 
@@ -68,7 +68,7 @@ export function HistoryTab() {
         )
       ) : history.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-          <p>We couldn’t load your past goals. {failureMessage(history.error)}</p>
+          <p>We couldn’t load your past goals. {getFailureMessage(history.error)}</p>
           <Button size="xs" onClick={() => void history.refetch()}>
             Try again
           </Button>

@@ -2,9 +2,8 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { WeeklyGoals } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../app/api/failure.ts';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { declareRest } from '../api/change-goals.ts';
 import classes from '../weekly-goals.module.css';
@@ -39,7 +38,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
       )}
       {data.waiting.length > 0 && (
         <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
-          <h3>Last week, open for late files</h3>
+          <h3>Last week, still open for late uploads</h3>
           <ul className={classes.weekTabRows}>
             {data.waiting.map((goal) => (
               <li key={goal.id}>
@@ -106,7 +105,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
         disabled={isPending}
         onChange={(event) => mutate({ week: 'next', isRest: event.currentTarget.checked })}
       />
-      <FormMessage>{error && failureMessage(error)}</FormMessage>
+      <FailureMessage error={error} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { WeeklyGoal } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { goalLine, goalText, goalTitle } from './goal-words.ts';
+import { formatGoalText, formatGoalTitle, goalLine } from './goal-words.ts';
 
 const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -31,11 +31,13 @@ const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
 const games = { metric: 55, target: 7, targetDays: 3, value: 4 } as const;
 
 test('names a goal by its number and target, a playing habit by games and days', () => {
-  expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per game');
-  expect(goalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50%');
-  expect(goalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe('Goals under 0.9 per game');
-  expect(goalTitle(goal(games))).toBe('7 Doubles games on 3 days');
-  expect(goalTitle(goal({ title: 'Kickoff week' }))).toBe('Kickoff week');
+  expect(formatGoalTitle(goal({}))).toBe('Small pads collected 45.5 per game');
+  expect(formatGoalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50%');
+  expect(formatGoalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe(
+    'Goals under 0.9 per game',
+  );
+  expect(formatGoalTitle(goal(games))).toBe('7 Doubles games on 3 days');
+  expect(formatGoalTitle(goal({ title: 'Kickoff week' }))).toBe('Kickoff week');
 });
 
 test('shows kind, mode, progress and number of games in the second line', () => {
@@ -45,14 +47,16 @@ test('shows kind, mode, progress and number of games in the second line', () => 
 });
 
 test('says what is missing without blaming', () => {
-  expect(goalText(goal({}))).toBe('1.3 per game short of the target. 1 more game until the week counts.');
-  expect(goalText(goal({ state: 'onTrack', games: 6 }))).toBe(
+  expect(formatGoalText(goal({}))).toBe(
+    '1.3 per game short of the target. 1 more game until the week counts.',
+  );
+  expect(formatGoalText(goal({ state: 'onTrack', games: 6 }))).toBe(
     'You’re on target. Hold it to the end of the week.',
   );
-  expect(goalText(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
-  expect(goalText(goal({ state: 'notStarted', games: 0 }))).toBe(
-    'No games this week yet. 5 games to make it count.',
+  expect(formatGoalText(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
+  expect(formatGoalText(goal({ state: 'notStarted', games: 0 }))).toBe(
+    'No games this week yet. 5 more games until the week counts.',
   );
-  expect(goalText(goal({ state: 'void', games: 3 }))).toContain('It isn’t held against you.');
-  expect(goalText(goal({ state: 'achieved', badge: 'Spark' }))).toBe('Done. Badge: Spark.');
+  expect(formatGoalText(goal({ state: 'void', games: 3 }))).toContain('It isn’t held against you.');
+  expect(formatGoalText(goal({ state: 'achieved', badge: 'Spark' }))).toBe('Done. Badge: Spark.');
 });

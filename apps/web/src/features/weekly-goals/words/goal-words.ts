@@ -1,13 +1,8 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import { type GoalMetric, goalMetric } from '@datacoach/analysis/metadata';
 import { GOAL_DISCOUNT, type GoalReward, type WeeklyGoal } from '@datacoach/contract';
-
-export const MODES = [
-  { mode: 5, label: 'Duel' },
-  { mode: 10, label: 'Doubles' },
-  { mode: 15, label: 'Standard' },
-] as const;
-export type GoalMode = (typeof MODES)[number]['mode'];
+import { formatMode } from '../../../shared/format/mode.ts';
 
 export const KIND_LABELS = { habit: 'Habit', skill: 'Skill', community: 'Community' } as const;
 
@@ -21,10 +16,6 @@ export const STATES = {
   missed: { label: 'Missed', tone: 'attention' },
   void: { label: 'Not counted', tone: 'quiet' },
 } as const satisfies Record<WeeklyGoal['state'], { label: string; tone: string }>;
-
-export function modeLabel(mode: GoalMode): string {
-  return MODES.find((row) => row.mode === mode)!.label;
-}
 
 const suffix = (unit: GoalMetric['unit']) => (unit === '%' ? unit : ` ${unit}`);
 
@@ -42,11 +33,11 @@ function writeTarget(metric: GoalMetric, value: number): string {
 type Named = Pick<WeeklyGoal, 'title' | 'metric' | 'mode' | 'target' | 'targetDays' | 'direction'>;
 
 /** Formats "7 Doubles games on 3 days" or "Kickoff win rate 50%", or returns the administrator's title. */
-export function goalTitle({ title, metric: code, mode, target, targetDays, direction }: Named): string {
+export function formatGoalTitle({ title, metric: code, mode, target, targetDays, direction }: Named): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
-    const games = counted(target, `${modeLabel(mode)} game`);
+    const games = counted(target, `${formatMode(mode)} game`);
     return targetDays === null ? games : `${games} on ${counted(targetDays, 'day')}`;
   }
   return `${metric.label} ${direction === 'atLeast' ? '' : 'under '}${writeTarget(metric, target)}`;
@@ -55,7 +46,7 @@ export function goalTitle({ title, metric: code, mode, target, targetDays, direc
 /** Formats the second line: "Habit · Doubles · 4 of 5 games · 3 of 3 days". */
 export function goalLine(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
-  const parts: string[] = [KIND_LABELS[goal.kind], modeLabel(goal.mode)];
+  const parts: string[] = [KIND_LABELS[goal.kind], formatMode(goal.mode)];
   if (metric.measure === 'total') {
     parts.push(`${goal.games} of ${formatNumber(goal.target)} games`);
     if (goal.targetDays !== null) parts.push(`${goal.days} of ${goal.targetDays} days`);
@@ -68,16 +59,18 @@ export function goalLine(goal: WeeklyGoal): string {
   return parts.join(' · ');
 }
 
+const COUNTS = 'the week counts';
+
 /** Describes what the player still needs to reach the target. */
-export function goalText(goal: WeeklyGoal): string {
+export function formatGoalText(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const missing = Math.max(0, goal.minimumGames - goal.games);
-  const counts = `${counted(missing, 'more game')} until the week counts.`;
+  const counts = `${formatGamesNeeded(missing, COUNTS)}.`;
   switch (goal.state) {
     case 'upcoming':
       return 'It starts Monday.';
     case 'notStarted':
-      return `No games this week yet. ${counted(goal.minimumGames, 'game')} to make it count.`;
+      return `No games this week yet. ${formatGamesNeeded(goal.minimumGames, COUNTS)}.`;
     case 'achieved':
       return goal.badge === null ? 'Done! Anything more is a bonus.' : `Done. Badge: ${goal.badge}.`;
     case 'missed':
@@ -124,7 +117,7 @@ const REWARD_WORDS: Readonly<Record<GoalReward, string>> = {
 };
 
 /** Describes what a community goal gives besides its badge. */
-export function goalRewardWords(reward: GoalReward): string {
+export function describeGoalReward(reward: GoalReward): string {
   return REWARD_WORDS[reward];
 }
 

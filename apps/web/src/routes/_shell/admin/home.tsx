@@ -1,21 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { overviewQuery } from '../../../features/administration/api/overview.ts';
 import { PriceHistory } from '../../../features/administration/components/change-history.tsx';
 import { AdminHomeScreen } from '../../../features/administration/screens/admin-home-screen.tsx';
-import { periodOf, readHomeSearch } from '../../../features/administration/search/home-search.ts';
+import { getPeriod, readHomeSearch } from '../../../features/administration/search/home-search.ts';
 import { MaintenancePanel } from '../../../features/homepage/components/maintenance-panel.tsx';
 import { managedPlansQuery } from '../../../features/payments/admin/managed-prices.ts';
 import { PricesView } from '../../../features/payments/admin/prices-view.tsx';
+import { IncidentsPanel } from '../../../features/system/admin/incidents-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/home')({
   validateSearch: readHomeSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     if (deps.tab === 'prices') void context.queryClient.prefetchQuery(managedPlansQuery);
-    if (!deps.tab) void context.queryClient.prefetchQuery(overviewQuery(periodOf(deps, new Date())));
+    if (!deps.tab) void context.queryClient.prefetchQuery(overviewQuery(getPeriod(deps, new Date())));
   },
-  staticData: { screen: screenOf('/admin/home') },
+  staticData: { screen: createScreenData('/admin/home') },
   component: AdminHome,
 });
 
@@ -28,7 +29,12 @@ function AdminHome() {
       onSearch={(next) =>
         void navigate({ search: readHomeSearch({ ...next }), replace: true, resetScroll: false })
       }
-      maintenance={<MaintenancePanel />}
+      maintenance={
+        <>
+          <MaintenancePanel />
+          <IncidentsPanel />
+        </>
+      }
       prices={<PricesView history={<PriceHistory />} />}
     />
   );

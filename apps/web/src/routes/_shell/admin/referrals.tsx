@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import {
   campaignsQuery,
   codesQuery,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/admin/referrals')({
     else if (deps.tab === 'campaigns') void queryClient.prefetchQuery(campaignsQuery(deps));
     else void queryClient.prefetchQuery(usageQuery(deps));
   },
-  staticData: { screen: screenOf('/admin/referrals') },
+  staticData: { screen: createScreenData('/admin/referrals') },
   component: Referrals,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { folderListQuery, folderQuery } from '../../../features/coach-folders/api/folders.ts';
 import { ReplayAnalysisScreen } from '../../../features/coach-folders/screens/replay-analysis-screen.tsx';
 import {
@@ -8,6 +8,8 @@ import {
 } from '../../../features/coach-folders/search/analysis-search.ts';
 import { uploadInto } from '../../../features/replays/queue/own-uploads.ts';
 import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
+import { ClipActionProvider } from '../../../shared/viewer/clip-action.tsx';
+import { addToPlaylist } from '../../-team-dashboard/add-to-playlist.tsx';
 
 export const Route = createFileRoute('/_shell/admin/replay-analysis')({
   validateSearch: (search: Record<string, unknown>): AnalysisSearch => readAnalysisSearch(search),
@@ -16,7 +18,7 @@ export const Route = createFileRoute('/_shell/admin/replay-analysis')({
     void context.queryClient.prefetchQuery(folderListQuery(deps.page ?? 1));
     if (deps.folder) void context.queryClient.prefetchQuery(folderQuery(deps.folder));
   },
-  staticData: { screen: screenOf('/admin/replay-analysis') },
+  staticData: { screen: createScreenData('/admin/replay-analysis') },
   component: ReplayAnalysis,
 });
 
@@ -26,17 +28,19 @@ function ReplayAnalysis() {
   return (
     <>
       <TeamSwitch />
-      <ReplayAnalysisScreen
-        search={search}
-        onChange={(part) =>
-          void navigate({
-            search: readAnalysisSearch({ ...search, ...part }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        onFiles={uploadInto}
-      />
+      <ClipActionProvider value={addToPlaylist}>
+        <ReplayAnalysisScreen
+          search={search}
+          onChange={(part) =>
+            void navigate({
+              search: readAnalysisSearch({ ...search, ...part }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          onFiles={uploadInto}
+        />
+      </ClipActionProvider>
     </>
   );
 }

@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { teamBoardQuery, teamHomeworkQuery } from '../../../features/coach-room/api/coach-room.ts';
 import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room-screen.tsx';
 import { readRoomSearch } from '../../../features/coach-room/search/room-search.ts';
+import { LiveRoomLine } from '../../../features/live-room/components/live-room-line.tsx';
 import { coachReviewsQuery } from '../../../features/match-reviews/api/match-reviews.ts';
 import { ReviewsPanel } from '../../../features/match-reviews/components/reviews-panel.tsx';
-import { PictureForm } from '../../../features/profile/components/picture-form.tsx';
-import { teamChanged, teamQuery } from '../../../features/team/api/roster.ts';
+import { refetchTeam, teamQuery } from '../../../features/team/api/roster.ts';
+import { schoolQuery } from '../../../features/team/api/school-team.ts';
 import { calendarQuery } from '../../../features/team/api/team-events.ts';
 import { CalendarPanel } from '../../../features/team/components/calendar-panel.tsx';
+import { SchoolRules } from '../../../features/team/components/school-rules.tsx';
 import { TeamHead } from '../../../features/team/components/team-head.tsx';
 import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
 import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
+import { ClipActionProvider } from '../../../shared/viewer/clip-action.tsx';
+import { addToPlaylist } from '../../-team-dashboard/add-to-playlist.tsx';
 import { NextPanel } from '../../-team-dashboard/next-panel.tsx';
+
+/** Only in the drawer that changes the team. */
+const PictureForm = lazy(async () => ({
+  default: (await import('../../../features/profile/components/picture-form.tsx')).PictureForm,
+}));
 
 export const Route = createFileRoute('/_shell/admin/team-dashboard')({
   validateSearch: readRoomSearch,
@@ -33,51 +43,62 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard')({
       () => undefined,
     );
   },
-  staticData: { screen: screenOf('/admin/team-dashboard') },
+  staticData: { screen: createScreenData('/admin/team-dashboard') },
   component: TeamDashboard,
 });
 
 function TeamDashboard() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { session } = Route.useRouteContext();
   const team = useQuery(teamQuery);
   // Whatever players do that concerns the coach is also a notification.
   useChanges('notifications', () => {
-    void teamChanged();
+    void refetchTeam();
     void queryClient.invalidateQueries(teamHomeworkQuery);
     void queryClient.invalidateQueries(coachReviewsQuery);
     void queryClient.invalidateQueries(calendarQuery);
+    void queryClient.invalidateQueries(schoolQuery);
   });
   return (
     <>
       <TeamSwitch />
-      <CoachRoomScreen
-        search={search}
-        teamName={team.data?.team.name ?? null}
-        hasPlan={team.isError || team.data?.hasPlan}
-        onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
-        next={
-          <>
-            <div className="grid gap-gutter">
-              <ReviewsPanel />
-              <NextPanel />
-            </div>
-            <CalendarPanel />
-          </>
-        }
-        people={
-          <TeamPeople
-            head={
-              <TeamHead
-                picture={({ name, logoUrl }) => (
-                  <PictureForm profile={{ imageUrl: logoUrl, epicUserName: name }} onChanged={teamChanged} />
-                )}
+      <LiveRoomLine me={session.user.id} />
+      <ClipActionProvider value={addToPlaylist}>
+        <CoachRoomScreen
+          search={search}
+          teamName={team.data?.team.name ?? null}
+          hasPlan={team.isError || team.data?.hasPlan}
+          onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
+          next={
+            <>
+              <div className="grid gap-gutter">
+                <ReviewsPanel />
+                <NextPanel />
+              </div>
+              <CalendarPanel />
+            </>
+          }
+          people={
+            <>
+              <SchoolRules hasPlan={team.data?.hasPlan === true} />
+              <TeamPeople
+                head={
+                  <TeamHead
+                    picture={({ name, logoUrl }) => (
+                      <PictureForm
+                        profile={{ imageUrl: logoUrl, epicUserName: name }}
+                        onChanged={refetchTeam}
+                      />
+                    )}
+                  />
+                }
               />
-            }
-          />
-        }
-        onInvite={goToFindPlayer}
-      />
+            </>
+          }
+          onInvite={goToFindPlayer}
+        />
+      </ClipActionProvider>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { myPaymentsQuery } from '../../../features/payments/api/payments.ts';
 import { TeamPlanOffer } from '../../../features/payments/components/team-plan-offer.tsx';
 import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
@@ -17,14 +17,14 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(myPaymentsQuery);
   },
-  staticData: { screen: screenOf('/admin/team-dashboard/plan') },
+  staticData: { screen: createScreenData('/admin/team-dashboard/plan') },
   component: CoachPlan,
 });
 
 function CoachPlan() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const pay = (url: string) => goToPay(url, navigate);
+  const pay = (url: string, isRedirect = false) => goToPay(url, navigate, isRedirect);
   const home = () => void navigate({ search: {} });
   if (search.order) {
     return (
@@ -53,6 +53,7 @@ function CoachPlan() {
       <PaymentScreen
         title="Plan and payment"
         opensCard={false}
+        changesCard={search.tab === 'new-card'}
         onPlans={() => document.getElementById('team-plan')?.scrollIntoView()}
         onOrder={(requested) => void navigate({ search: requested })}
         onPay={pay}

@@ -1,14 +1,17 @@
 import { Button, Tabs } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { lazy, Suspense } from 'react';
+import { Pending } from '../../../app/lists/answer.tsx';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { CustomQuestionsView } from '../../../features/questions/admin/custom-questions-view.tsx';
-import { BenchmarksView } from '../../../features/scores/benchmarks/benchmarks-view.tsx';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
-import { PlanEditorView } from '../../../features/training-plans/admin/plan-editor.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabClasses from '../../../shared/ui/ui.module.css';
+
+const CustomQuestionsView = lazy(() => import('../../../features/questions/admin/custom-questions-view.tsx'));
+const BenchmarksView = lazy(() => import('../../../features/scores/benchmarks/benchmarks-view.tsx'));
+const PlanEditorView = lazy(() => import('../../../features/training-plans/admin/plan-editor.tsx'));
 
 const TABS = ['questions', 'benchmarks'] as const;
 
@@ -26,9 +29,11 @@ export const Route = createFileRoute('/_shell/admin/training-plans')({
   },
   loader: ({ context }) =>
     void context.queryClient.prefetchQuery(managedPlansQuery({ search: '', pageIndex: 0 })),
-  staticData: { screen: screenOf('/admin/training-plans') },
+  staticData: { screen: createScreenData('/admin/training-plans') },
   component: TrainingPlans,
 });
+
+const LOADING = <Pending error={null} height={480} label="Loading…" />;
 
 /** Training content: plans, administrators' questions, and benchmarks. */
 function TrainingPlans() {
@@ -43,7 +48,9 @@ function TrainingPlans() {
           title={plan === 'new' ? 'New plan' : 'Training plan'}
           subtitle="Every save creates a new version; players keep the one they started"
         />
-        <PlanEditorView planId={plan} onDone={open} />
+        <Suspense fallback={LOADING}>
+          <PlanEditorView planId={plan} onDone={open} />
+        </Suspense>
       </>
     );
   }
@@ -82,10 +89,14 @@ function TrainingPlans() {
           <ManagedPlansView onOpen={open} />
         </Tabs.Panel>
         <Tabs.Panel value="questions" pt="md">
-          <CustomQuestionsView />
+          <Suspense fallback={LOADING}>
+            <CustomQuestionsView />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="benchmarks" pt="md">
-          <BenchmarksView />
+          <Suspense fallback={LOADING}>
+            <BenchmarksView />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </>

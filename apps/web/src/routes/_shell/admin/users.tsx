@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { userQuery, usersQuery } from '../../../features/administration/api/users.ts';
 import { UsersScreen } from '../../../features/administration/screens/users-screen.tsx';
 import { readUsersSearch } from '../../../features/administration/search/users-search.ts';
 import { ProCoachesTab } from '../../../features/coaching/admin/pro-coaches-tab.tsx';
+import { UserSessions } from '../../../features/coaching/admin/user-sessions.tsx';
 import { DisputesTab } from '../../../features/identities/admin/disputes-tab.tsx';
 import { HiddenPlayersTab } from '../../../features/identities/admin/hidden-players-tab.tsx';
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_shell/admin/users')({
     void context.queryClient.prefetchQuery(usersQuery(deps));
     if (deps.user) void context.queryClient.prefetchQuery(userQuery(deps.user));
   },
-  staticData: { screen: screenOf('/admin/users') },
+  staticData: { screen: createScreenData('/admin/users') },
   component: Users,
 });
 
@@ -30,6 +31,7 @@ function Users() {
       coaches={<ProCoachesTab />}
       disputes={<DisputesTab />}
       hiddenPlayers={<HiddenPlayersTab />}
+      sessions={(userId) => <UserSessions userId={userId} />}
     />
   );
 }

@@ -2,13 +2,13 @@ import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
-import { clockWords } from '../../../../shared/format/duration.ts';
-import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
+import { formatClockTime } from '../../../../shared/format/duration.ts';
+import { EventGlyph, getGlyph } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
 import { TEAM_KEYS, teamName } from '../../team-words.ts';
 import { TIMELINE_KINDS } from '../../timeline/timeline-moments.ts';
-import { eventLabel } from '../../words/event-facts.ts';
-import { eventText } from '../../words/event-text.ts';
+import { getEventLabel } from '../../words/event-facts.ts';
+import { formatEventText } from '../../words/event-text.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';
 
@@ -21,11 +21,14 @@ export function MomentCard() {
   const { time } = usePlayback();
   if (!chosen || time < chosen.time - SAID.before || time > chosen.time + SAID.after) return null;
   return (
-    <div className={classes.card} role="status">
+    <div
+      className="max-w-[380px] px-3.5 py-2 border-l-3 border-l-accent bg-[color-mix(in_srgb,var(--s1)_92%,transparent)] text-sm"
+      role="status"
+    >
       <b>
-        {clockWords(chosen.clock)} {eventLabel(chosen)}
+        {formatClockTime(chosen.clock)} {getEventLabel(chosen)}
       </b>
-      <p className="text-xs text-t2">{eventText(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
+      <p className="text-xs text-t2">{formatEventText(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
     </div>
   );
 }
@@ -110,17 +113,17 @@ const Rows = memo(function Rows({
             data-chosen={event === chosen || undefined}
             onClick={() => choose(event)}
           >
-            <span className="num t2">{clockWords(event.clock)}</span>
+            <span className="num t2">{formatClockTime(event.clock)}</span>
             <span
               className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
               data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
               aria-hidden="true"
             >
-              <EventGlyph kind={glyphOf(event.kind)} size={11} />
+              <EventGlyph kind={getGlyph(event.kind)} size={11} />
             </span>
-            <span className={classes.label}>{eventLabel(event)}</span>
+            <span className={classes.label}>{getEventLabel(event)}</span>
             <span className="truncate text-t2">{event.playerName}</span>
-            <span className="num t3">{chanceOf(event)}</span>
+            <span className="num t3">{formatChance(event)}</span>
           </button>
         </li>
       ))}
@@ -155,6 +158,6 @@ const KindFilter = memo(function KindFilter() {
   );
 });
 
-function chanceOf({ evidence }: MatchEvent): string {
+function formatChance({ evidence }: MatchEvent): string {
   return typeof evidence.xg === 'number' ? evidence.xg.toFixed(2) : '';
 }

@@ -2,8 +2,8 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Picture } from '../../../../shared/viewer/viewer-handle.ts';
 import { drawFlat } from '../flat/draw-flat.ts';
-import { momentReader } from '../playback/moment.ts';
-import { arenaOf } from '../scene/arena.ts';
+import { createMomentReader } from '../playback/moment.ts';
+import { getArena } from '../scene/arena.ts';
 import { readSceneColors } from '../scene/scene-colors.ts';
 import { useViewer } from '../viewer-context.ts';
 import classes from './viewer.module.css';
@@ -28,10 +28,10 @@ export function MiniMap({ picture }: { picture: Picture }) {
     const fine = Math.min(devicePixelRatio, 2);
     const size = { width: SIZE.width * fine, height: SIZE.height * fine };
     Object.assign(element, size);
-    const read = momentReader(tracks);
+    const read = createMomentReader(tracks);
     const colors = readSceneColors(box);
     const teams = tracks.players.map(({ team }) => team);
-    const arena = arenaOf(report.match.mode);
+    const arena = getArena(report.match.mode);
     let [last, shown] = [0, -1];
     return picture.onPaint(() => {
       const [now, time] = [performance.now(), playback.now()];

@@ -11,14 +11,14 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { clockWords, formatClock } from '../../../../shared/format/duration.ts';
+import { formatClock, formatClockTime } from '../../../../shared/format/duration.ts';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
 import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
-import { spreadGlyphs } from '../../timeline/time-axis.ts';
-import { eventMoments, FIRST_MARKS, type TimelineMoment } from '../../timeline/timeline-moments.ts';
-import { clockTicks, frameAt, SPEEDS } from '../playback/playback.ts';
+import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';
+import { FIRST_MARKS, listEventMoments, type TimelineMoment } from '../../timeline/timeline-moments.ts';
+import { frameAt, listClockTicks, SPEEDS } from '../playback/playback.ts';
 import { goToEvent, JUMP_SECONDS } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './scrubber.module.css';
@@ -69,13 +69,13 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
       {times.map((at) => (
         <span
           key={at}
-          className={classes.mark}
+          className="absolute bottom-[17px] size-3.5 -ml-[7px] border-2 border-bg rounded-[50%_50%_50%_0] bg-worse -rotate-45 pointer-events-none"
           style={{ left: `${(100 * at) / length}%` }}
           aria-hidden="true"
         />
       ))}
       <span
-        className={`${classes.head} absolute top-0 bottom-4 w-0.5 -ml-0.25 bg-accent pointer-events-none`}
+        className="before:absolute before:-top-0.5 before:-left-1 before:w-2.5 before:h-1.5 before:rounded-[2px] before:bg-accent before:content-[''] absolute top-0 bottom-4 w-0.5 -ml-0.25 bg-accent pointer-events-none"
         style={{ left: `${(100 * time) / length}%` }}
         aria-hidden="true"
       />
@@ -106,20 +106,20 @@ const HALF_TENTH = 0.05;
 export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>, time: number): string {
   const { elapsed, seconds, overtime } = tracks.clock;
   const frame = frameAt(elapsed, time + HALF_TENTH);
-  return clockWords({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
+  return formatClockTime({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
 }
 
 /** Apart from what changes ten times a second. */
 const Picture = memo(function Picture({ width, length }: { width: number; length: number }) {
   const { report, listed, kinds, tracks } = useViewer();
   const scale = width / length;
-  const ticks = useMemo(() => clockTicks(tracks.clock), [tracks]);
+  const ticks = useMemo(() => listClockTicks(tracks.clock), [tracks]);
   const marks = kinds.length > 0 ? kinds : FIRST_MARKS;
-  const moments = useMemo(() => eventMoments(listed, marks), [listed, marks]);
+  const moments = useMemo(() => listEventMoments(listed, marks), [listed, marks]);
   const lanes = useMemo(
     () =>
       TEAMS.map((team) =>
-        laneOf(
+        buildLane(
           moments.filter((moment) => moment.team === team),
           scale,
           width,
@@ -170,7 +170,7 @@ const Picture = memo(function Picture({ width, length }: { width: number; length
 });
 
 /** Returns the left edges of one team's glyphs in px, and how many have no room. */
-function laneOf(moments: readonly TimelineMoment[], scale: number, width: number) {
+function buildLane(moments: readonly TimelineMoment[], scale: number, width: number) {
   const sorted = moments.toSorted((a, b) => a.time - b.time);
   const glyphs = sorted.map(({ time, kind }) => ({ at: Math.max(0, time * scale - GLYPH / 2), kind }));
   const places = spreadGlyphs(glyphs, GLYPH, width - GLYPH);
@@ -203,15 +203,10 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
   const length = tracks.clock.elapsed.at(-1) ?? 0;
   return (
     <div className="flex flex-wrap gap-2 items-center max-md:gap-1 max-md:justify-center">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label="Previous event"
-        onClick={() => goToEvent(viewer, -1)}
-      >
+      <ActionIcon aria-label="Previous event" onClick={() => goToEvent(viewer, -1)}>
         <IconPlayerSkipBack size={18} stroke={1.6} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="Previous frame" onClick={() => playback.step(-1)}>
+      <ActionIcon aria-label="Previous frame" onClick={() => playback.step(-1)}>
         <IconChevronLeft size={18} stroke={1.6} />
       </ActionIcon>
       <ActionIcon
@@ -223,10 +218,10 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
       >
         {playing ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="Next frame" onClick={() => playback.step(1)}>
+      <ActionIcon aria-label="Next frame" onClick={() => playback.step(1)}>
         <IconChevronRight size={18} stroke={1.6} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="Next event" onClick={() => goToEvent(viewer, 1)}>
+      <ActionIcon aria-label="Next event" onClick={() => goToEvent(viewer, 1)}>
         <IconPlayerSkipForward size={18} stroke={1.6} />
       </ActionIcon>
       <span
@@ -245,8 +240,6 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
       />
       <span className="flex items-center gap-1 ml-auto max-md:ml-0">
         <ActionIcon
-          variant="subtle"
-          color="gray"
           aria-label="Minimap"
           aria-pressed={viewer.hasMap}
           className="max-md:hidden"
@@ -254,16 +247,11 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
         >
           <IconMap size={18} stroke={1.6} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label="Save clip" onClick={viewer.openExport}>
+        <ActionIcon aria-label="Save clip" onClick={viewer.openExport}>
           <IconDownload size={18} stroke={1.6} />
         </ActionIcon>
         {document.fullscreenEnabled && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Full screen"
-            onClick={viewer.toggleFullscreen}
-          >
+          <ActionIcon aria-label="Full screen" onClick={viewer.toggleFullscreen}>
             <IconMaximize size={18} stroke={1.6} />
           </ActionIcon>
         )}

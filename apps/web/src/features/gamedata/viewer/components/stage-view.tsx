@@ -3,16 +3,15 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintedPicture } from '../../../../shared/viewer/viewer-handle.ts';
 import { TEAM_KEYS } from '../../team-words.ts';
-import { drawFlat, flatScale } from '../flat/draw-flat.ts';
-import { directorShots } from '../playback/director.ts';
-import { type Moment, type MomentReader, momentReader } from '../playback/moment.ts';
-import { arenaOf } from '../scene/arena.ts';
-import { paneRects } from '../scene/panes.ts';
+import { calculateFlatScale, drawFlat } from '../flat/draw-flat.ts';
+import { planDirectorShots } from '../playback/director.ts';
+import { createMomentReader, type Moment, type MomentReader } from '../playback/moment.ts';
+import { getArena } from '../scene/arena.ts';
 import { fineness, takeRenderer } from '../scene/renderer-ahead.ts';
 import { readSceneColors } from '../scene/scene-colors.ts';
-import { createStage, type Pane, type ScreenPoint, type Stage } from '../scene/stage.ts';
-import { stageMatch } from '../scene/stage-match.ts';
-import { type Filming, viewOf } from '../scene/viewpoint.ts';
+import { createStage, layOutPanes, type Pane, type ScreenPoint, type Stage } from '../scene/stage.ts';
+import { toStageMatch } from '../scene/stage-match.ts';
+import { type Filming, getView } from '../scene/viewpoint.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
 import classes from './stage-view.module.css';
 
@@ -37,10 +36,10 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   const [flat, setFlat] = useState(false);
   const scheme = useComputedColorScheme('dark');
   const { tracks, report } = viewer;
-  const readMoment = useMemo(() => momentReader(tracks), [tracks]);
+  const readMoment = useMemo(() => createMomentReader(tracks), [tracks]);
   const filming = useMemo(() => {
-    const arena = arenaOf(report.match.mode);
-    return { arena, shots: directorShots(tracks, arena.backY) };
+    const arena = getArena(report.match.mode);
+    return { arena, shots: planDirectorShots(tracks, arena.backY) };
   }, [tracks, report]);
   // Lets the loop read current values without restarting.
   const current = useRef({ viewer, width, height });
@@ -68,12 +67,12 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
       const { viewer: shown, width, height } = current.current;
       const panes = draw.paint(moment, seconds);
       placeNames(names.current, moment, panes);
-      const { pointOf, floorAt, pose } = panes[0] as PaintedPane;
+      const { projectPoint, floorAt, pose } = panes[0] as PaintedPane;
       shown.painted({
-        ...{ pointOf, floorAt, pose },
+        ...{ projectPoint, floorAt, pose },
         width,
         height,
-        carOf: (player) => moment.cars[shown.tracks.players.findIndex(({ key }) => key === player)] ?? null,
+        findCar: (player) => moment.cars[shown.tracks.players.findIndex(({ key }) => key === player)] ?? null,
       });
       frame = requestAnimationFrame(next);
     });
@@ -84,7 +83,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
     };
   }, [flat, scheme, readMoment, filming, width === 0]);
 
-  const viewpoints = viewpointsOf(viewer);
+  const viewpoints = listViewpoints(viewer);
   return (
     <div ref={ref} className={classes.stage} data-flat={flat || undefined} data-stage>
       <div
@@ -132,7 +131,7 @@ interface Painter {
 }
 
 /** What is looked at from where: one viewpoint, or two. */
-function viewpointsOf({ camera, watched, second }: ViewerData) {
+function listViewpoints({ camera, watched, second }: ViewerData) {
   return second ? [{ camera, watched }, second] : [{ camera, watched }];
 }
 
@@ -147,7 +146,7 @@ function stagePainter(
   try {
     const renderer = takeRenderer();
     box.append(renderer.domElement);
-    const match = stageMatch(latest.current.viewer, readMoment);
+    const match = toStageMatch(latest.current.viewer, readMoment);
     stage = createStage(renderer, match, readSceneColors(box), fineness());
   } catch {
     return null;
@@ -165,11 +164,11 @@ function stagePainter(
         way = viewer.chosen;
         stage.showWay(viewer.chosen ? ballWay(readMoment, viewer.chosen.time) : []);
       }
-      const viewpoints = viewpointsOf(viewer);
-      const rects = paneRects(viewpoints.length, width, Math.max(height, 1));
+      const viewpoints = listViewpoints(viewer);
+      const rects = layOutPanes(viewpoints.length, width, Math.max(height, 1));
       const views = viewpoints.map((viewpoint, index) => {
         const rect = rects[index] ?? { width: 1, height: 1 };
-        return viewOf(viewpoint, viewer, moment, filming, rect.width / rect.height);
+        return getView(viewpoint, viewer, moment, filming, rect.width / rect.height);
       });
       stage.draw(moment, views, seconds);
       return stage.panes;
@@ -190,12 +189,12 @@ function flatPainter(box: HTMLElement, latest: Current, { arena }: Filming): Pai
       const { width, height } = latest.current;
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
       drawFlat(context, { width, height }, moment, teams, colors, arena);
-      const scale = flatScale({ width, height }, arena);
+      const scale = calculateFlatScale({ width, height }, arena);
       // Field y points right, field x up.
       return [
         {
           screenPoint: () => null,
-          pointOf: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
+          projectPoint: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
           floorAt: ({ x, y }) => ({ x: (height / 2 - y) / scale, y: (x - width / 2) / scale }),
           pose: () => null,
         },
@@ -225,12 +224,12 @@ function placeNames(
   [...box.children].forEach((label, slot) => {
     if (!(label instanceof HTMLElement)) return;
     const car = cars[slot % cars.length];
-    const screenOf = panes[Math.floor(slot / cars.length)]?.screenPoint;
-    const point = (car && screenOf?.({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT })) ?? null;
+    const toScreenPoint = panes[Math.floor(slot / cars.length)]?.screenPoint;
+    const point = (car && toScreenPoint?.({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT })) ?? null;
     label.hidden = point === null;
     if (!car || !point) return;
     // From above, height doesn't show and the name would cover its car.
-    const over = (screenOf?.(car) ?? point).y - NAME_CLEAR;
+    const over = (toScreenPoint?.(car) ?? point).y - NAME_CLEAR;
     const { x, y } = aboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
     placed.push({ x, y });
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`;

@@ -12,8 +12,9 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
-import { playersOf, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
+import { listPlayers, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
 import { scoreAt } from '../playback/playback.ts';
 import { toggleSecond } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
@@ -30,7 +31,6 @@ const CHOICES = [
   { kind: 'free', label: 'Free', keys: 'F', icon: IconCone },
 ] as const satisfies readonly { kind: CameraKind; label: string; keys: string; icon: typeof IconUser }[];
 
-/** Camera controls. */
 export function CameraBar() {
   const viewer = useViewer();
   const { camera, setCamera, tracks, second } = viewer;
@@ -75,7 +75,7 @@ const BACK = {
 } as const;
 
 /** Back link, score and clock, and the link to this exact moment. */
-export function ViewerBar({ back }: { back?: WayBack | undefined }) {
+export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actions?: ReactNode }) {
   const viewer = useViewer();
   const router = useRouter();
   const canGoBack = useCanGoBack();
@@ -141,10 +141,10 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
         <TeamSide team={1} />
         <span className="min-w-14 px-2.5 text-t2 text-right num">{clock}</span>
       </div>
+      <span className="ml-auto flex-none empty:hidden">{actions}</span>
       <Button
-        variant="default"
         size="xs"
-        className="ml-auto flex-none"
+        className="flex-none"
         leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
         onClick={() => copy(address())}
       >
@@ -156,7 +156,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
 
 function TeamSide({ team }: { team: Team }) {
   const { report } = useViewer();
-  const names = playersOf(report, team).map(({ name }) => name);
+  const names = listPlayers(report, team).map(({ name }) => name);
   return (
     <span className={`${classes.team} min-w-0 truncate px-3`} data-team={TEAM_KEYS[team]}>
       {report.teams[team]?.name || names.join(' · ')}

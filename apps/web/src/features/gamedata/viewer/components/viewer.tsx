@@ -1,14 +1,21 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
-import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
-import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
+import type {
+  HeldPose,
+  PaintedPicture,
+  Picture,
+  ViewerExtension,
+  ViewerParts,
+  WayBack,
+} from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { playersOf, TEAMS } from '../../team-words.ts';
+import { listPlayers, TEAMS } from '../../team-words.ts';
 import type { TimelineMark } from '../../timeline/timeline-moments.ts';
-import { createPicture } from '../playback/picture.ts';
 import { createPlayback, frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
@@ -23,15 +30,9 @@ import { StageView } from './stage-view.tsx';
 import classes from './viewer.module.css';
 import { CameraBar, ViewerBar } from './viewer-bar.tsx';
 
-const KeysDialog = lazy(async () => {
-  const { KeysDialog } = await import('./keys-dialog.tsx');
-  return { default: KeysDialog };
-});
+const KeysDialog = lazyRouteComponent(() => import('./keys-dialog.tsx'), 'KeysDialog');
 
-const ExportDialog = lazy(async () => {
-  const { ExportDialog } = await import('../export/export-dialog.tsx');
-  return { default: ExportDialog };
-});
+const ExportDialog = lazyRouteComponent(() => import('../export/export-dialog.tsx'), 'ExportDialog');
 
 const NO_EVENTS: readonly MatchEvent[] = [];
 
@@ -72,12 +73,12 @@ export function Viewer({
   const playback = useMemo(() => createPlayback(tracks.clock.elapsed, start.t ?? 0), [tracks]);
   const picture = useMemo(createPicture, []);
   const [camera, changeCamera] = useState<CameraKind>(start.camera ?? 'stand');
-  const [pose, setPose] = useState<CameraPose | null>(null);
+  const [pose, setPose] = useState<HeldPose | null>(null);
   const setCamera = useCallback((kind: CameraKind) => {
     changeCamera(kind);
     setPose(null);
   }, []);
-  const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
+  const [watched, watch] = useState(() => findPlayerIndex(tracks, start.player ?? me));
   const [kinds, setKinds] = useState<readonly TimelineMark[]>([]);
   const [whose, setWhose] = useState('');
   const listed = useMemo(
@@ -160,28 +161,32 @@ export function Viewer({
   );
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
-  const page = ({ overlay, caption, rail, times }: ViewerParts) => (
+  const page = ({ overlay, caption, controls, rail, actions, times }: ViewerParts) => (
     <div className={classes.viewer} ref={root}>
-      <ViewerBar back={back} />
-      <main className="[grid-area:stage] relative min-h-0" id="main">
-        <StageView onFlat={flatten} />
-        {overlay}
-        <div className="absolute bottom-3 left-3 max-w-[calc(100%_-_24px)] max-md:bottom-0 max-md:left-0">
-          {hasMap && !flat && camera !== 'top' && <MiniMap picture={picture} />}
-          <PlaylistBar until={start.until} />
-          {caption ?? <MomentCard />}
+      <ViewerBar back={back} actions={actions} />
+      <main className={classes.stage} id="main">
+        <div className={classes.picture}>
+          <StageView onFlat={flatten} />
+          {overlay}
+        </div>
+        <div className={classes.edge}>
+          <div className={classes.left}>
+            <div className={classes.over}>
+              {hasMap && !flat && camera !== 'top' && <MiniMap picture={picture} />}
+              <PlaylistBar until={start.until} />
+              {caption ?? (controls ? null : <MomentCard />)}
+            </div>
+            {controls && <div className={classes.controls}>{controls}</div>}
+          </div>
+          {!flat && (
+            <section className={classes.cameras} aria-label="Cameras">
+              <CameraBar />
+            </section>
+          )}
         </div>
       </main>
-      {!flat && (
-        <section
-          className="[grid-area:stage] relative self-end justify-self-end m-3 max-md:[grid-area:cameras] max-md:justify-self-stretch max-md:m-0"
-          aria-label="Cameras"
-        >
-          <CameraBar />
-        </section>
-      )}
       <section
-        className={`${classes.players} [grid-area:stage] relative self-stretch pointer-events-none max-md:[grid-area:players]`}
+        className="max-md:flex [grid-area:stage] relative self-stretch pointer-events-none max-md:[grid-area:players]"
         aria-label="Players"
       >
         <BoostList />
@@ -191,7 +196,7 @@ export function Viewer({
         {rail ? rail(<EventRail />) : <EventRail />}
       </div>
       <footer className="[grid-area:foot] pt-2 px-4 pb-2.5 border-t border-t-line bg-s1">
-        <Scrubber times={times} clip={clipOf(start)} />
+        <Scrubber times={times} clip={parseClipRange(start)} />
         <Transport onKeys={keys.open} />
       </footer>
     </div>
@@ -202,17 +207,19 @@ export function Viewer({
     camera,
     setCamera,
     watched: tracks.players[watched]?.key ?? null,
-    watch: (player: string) => watch(placeOf(tracks, player)),
+    watch: (player: string) => watch(findPlayerIndex(tracks, player)),
     pose,
     setPose,
     picture,
-    clockAt: (time: number) => clockOf(tracks, time),
+    end: tracks.clock.elapsed.at(-1) ?? 0,
+    clockAt: (time: number) => getClock(tracks, time),
+    length: tracks.clock.elapsed.at(-1) ?? 0,
   };
   return (
     <ViewerProvider value={viewer}>
       {extension ? extension(handle, page) : page({})}
       <Late when={exportOpen}>
-        {(opened) => <ExportDialog opened={opened} onClose={exporting.close} clip={clipOf(start)} />}
+        {(opened) => <ExportDialog opened={opened} onClose={exporting.close} clip={parseClipRange(start)} />}
       </Late>
       <Late when={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
@@ -221,7 +228,7 @@ export function Viewer({
 
 /** Players as the header names them; who is not in the report comes last. */
 function headerOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
-  const named = TEAMS.flatMap((team) => playersOf(report, team)).map(({ key }) =>
+  const named = TEAMS.flatMap((team) => listPlayers(report, team)).map(({ key }) =>
     tracks.players.findIndex((player) => player.key === key),
   );
   const known = named.filter((index) => index >= 0);
@@ -233,16 +240,16 @@ function toggleFullscreen(element: HTMLElement | null): void {
   else void element?.requestFullscreen?.();
 }
 
-function clipOf({ t = 0, until }: ViewerSearch): ClipRange | undefined {
+function parseClipRange({ t = 0, until }: ViewerSearch): ClipRange | undefined {
   return until === undefined ? undefined : { from: t, until };
 }
 
-function clockOf({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {
+function getClock({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {
   const frame = frameAt(clock.elapsed, time);
   return { seconds: Math.max(clock.seconds[frame] ?? 0, 0), overtime: clock.overtime[frame] === 1 };
 }
 
-function placeOf(tracks: ViewerTracks, key: string | null): number {
+function findPlayerIndex(tracks: ViewerTracks, key: string | null): number {
   return Math.max(
     tracks.players.findIndex((player) => player.key === key),
     0,
@@ -259,4 +266,21 @@ function useQuestionMark(open: () => void): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [open]);
+}
+
+/** Passes each painted picture on to its subscribers. */
+function createPicture(): Picture & { readonly painted: (picture: PaintedPicture) => void } {
+  const listeners = new Set<(picture: PaintedPicture) => void>();
+  let last: PaintedPicture | null = null;
+  return {
+    current: () => last,
+    onPaint(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    painted(picture) {
+      last = picture;
+      for (const listener of listeners) listener(picture);
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { TEAMS, type Team, teamName } from '../../team-words.ts';
-import { directorShots } from '../playback/director.ts';
-import { type Moment, momentReader } from '../playback/moment.ts';
+import { planDirectorShots } from '../playback/director.ts';
+import { createMomentReader, type Moment } from '../playback/moment.ts';
 import { scoreAt } from '../playback/playback.ts';
 import { makeRenderer } from '../scene/renderer-ahead.ts';
-import { readSceneColors, type SceneColors, teamColor } from '../scene/scene-colors.ts';
+import { getTeamColor, readSceneColors, type SceneColors } from '../scene/scene-colors.ts';
 import { createStage, type Pane } from '../scene/stage.ts';
-import { stageMatch } from '../scene/stage-match.ts';
-import { viewOf } from '../scene/viewpoint.ts';
+import { toStageMatch } from '../scene/stage-match.ts';
+import { getView } from '../scene/viewpoint.ts';
 import type { ViewerData } from '../viewer-context.ts';
 import { FRAMES_PER_SECOND, SHAPES, type Shape } from './clip-plan.ts';
 
@@ -31,13 +31,13 @@ export function createClipPainter(
   clockAt: (time: number) => string,
 ): ClipPainter {
   const { width, height } = SHAPES[shape];
-  const read = momentReader(viewer.tracks);
-  const match = stageMatch(viewer, read);
+  const read = createMomentReader(viewer.tracks);
+  const match = toStageMatch(viewer, read);
   const colors = readSceneColors(box);
   const renderer = makeRenderer();
   const stage = createStage(renderer, match, colors, { first: 1, min: 1, max: 1 });
   stage.resize(width, height);
-  const filming = { arena: match.arena, shots: directorShots(viewer.tracks, match.arena.backY) };
+  const filming = { arena: match.arena, shots: planDirectorShots(viewer.tracks, match.arena.backY) };
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return {
@@ -45,8 +45,8 @@ export function createClipPainter(
     paint(time) {
       const moment = read(time);
       const view =
-        viewOf(viewer, viewer, moment, filming, width / height) ??
-        viewOf({ ...viewer, camera: 'stand' }, viewer, moment, filming, width / height);
+        getView(viewer, viewer, moment, filming, width / height) ??
+        getView({ ...viewer, camera: 'stand' }, viewer, moment, filming, width / height);
       stage.draw(moment, [view], 1 / FRAMES_PER_SECOND);
       context.drawImage(renderer.domElement, 0, 0, width, height);
       drawNames(context, viewer, moment, stage.panes[0] as Pane, colors);
@@ -82,7 +82,7 @@ function drawNames(
     context.fillRect(left, top, wide, NAME.size + 10);
     context.fillStyle = LIGHT;
     context.fillText(name, point.x, top + 2);
-    context.fillStyle = teamColor(colors, tracks.players[index]?.team ?? 0);
+    context.fillStyle = getTeamColor(colors, tracks.players[index]?.team ?? 0);
     context.fillRect(left, top + NAME.size + 10 - NAME.gauge, (wide * (car.boost ?? 0)) / 100, NAME.gauge);
   });
 }
@@ -114,12 +114,12 @@ function drawScore(
     const way = team === 0 ? -1 : 1;
     const near = middle + way * (BOARD.clock / 2);
     const left = (wide: number, off: number) => near + way * off - (team === 0 ? wide : 0);
-    box(left(goals, 0), goals, teamColor(colors, team), String(score[team]), true);
-    box(left(side, goals), side, DARK, nameOf(report, team));
+    box(left(goals, 0), goals, getTeamColor(colors, team), String(score[team]), true);
+    box(left(side, goals), side, DARK, getTeamLabel(report, team));
   }
 }
 
-function nameOf(report: Filmed['report'], team: Team): string {
+function getTeamLabel(report: Filmed['report'], team: Team): string {
   const names = report.players.filter((player) => player.team === team).map(({ name }) => name);
   return report.teams[team]?.name || names.join(' · ') || teamName(report, team);
 }

@@ -7,7 +7,7 @@ import { clockAt } from '../components/scrubber.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { createClipPainter } from './clip-painter.ts';
 import { CLIP_SECONDS, clipTimes, fileName, SHAPES, type Shape } from './clip-plan.ts';
-import { FORMATS, type Format, saveClip, writableFormats } from './save-clip.ts';
+import { FORMATS, type Format, listWritableFormats, saveClip } from './save-clip.ts';
 
 interface ExportDialogProps {
   opened: boolean;
@@ -32,7 +32,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
   const { width, height } = SHAPES[shape];
   useEffect(() => {
     let isCurrent = true;
-    writableFormats(width, height).then((writable) => {
+    listWritableFormats(width, height).then((writable) => {
       if (!isCurrent) return;
       setFormats(writable);
       setFormat((before) => (writable.includes(before) ? before : (writable[0] ?? before)));
@@ -78,7 +78,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
     paints.end();
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title="Save clip" closeLabel="Close" size={420}>
+    <Dialog opened={opened} onClose={onClose} title="Save clip" size={420}>
       <div className="grid gap-4">
         <p className="text-t2 text-sm">
           {clip ? `This clip, ${Math.round(length)} s` : `From ${clock(from)}`}, with the camera that’s on
@@ -119,17 +119,13 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
         <div className="flex flex-wrap gap-2 justify-end">
           {share === null ? (
             <>
-              <Button variant="default" onClick={savePicture}>
-                Save picture
-              </Button>
+              <Button onClick={savePicture}>Save picture</Button>
               <Button disabled={!formats || formats.length === 0} onClick={save}>
                 Save video
               </Button>
             </>
           ) : (
-            <Button variant="default" onClick={() => abort.current?.abort()}>
-              Cancel
-            </Button>
+            <Button onClick={() => abort.current?.abort()}>Cancel</Button>
           )}
         </div>
       </div>

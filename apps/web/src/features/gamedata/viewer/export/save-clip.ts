@@ -24,7 +24,7 @@ export interface Progress {
 }
 
 /** What this browser can write: by itself picture by picture, or only as it plays. */
-export async function writableFormats(width: number, height: number): Promise<readonly Format[]> {
+export async function listWritableFormats(width: number, height: number): Promise<readonly Format[]> {
   const formats = Object.keys(FORMATS) as Format[];
   const encodable = await Promise.all(formats.map((format) => canEncode(format, width, height)));
   const exact = formats.filter((_, index) => encodable[index]);

@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** Px of one uu, with goals and a margin. */
-export function flatScale({ width, height }: Size, { sideX, backY, goalDepth }: Arena): number {
+export function calculateFlatScale({ width, height }: Size, { sideX, backY, goalDepth }: Arena): number {
   return Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
 }
 
@@ -29,7 +29,7 @@ export function drawFlat(
   arena: Arena,
   marks: Marks = { size: 1, watched: null },
 ): void {
-  const scale = flatScale({ width, height }, arena);
+  const scale = calculateFlatScale({ width, height }, arena);
   context.reset();
   context.fillStyle = colors.background;
   context.fillRect(0, 0, width, height);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clockTicks, scoreAt } from './playback.ts';
+import { listClockTicks, scoreAt } from './playback.ts';
 
 test('puts ticks at whole minutes and at the start of overtime', () => {
   const seconds = [121, 121, 120, 120, 119, 60, 59, 0, 0, 1];
   const overtime = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1];
   expect(
-    clockTicks({
+    listClockTicks({
       elapsed: Float64Array.from(seconds.keys()),
       seconds: Int16Array.from(seconds),
       overtime: Uint8Array.from(overtime),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { madeTracks } from '../../../../../test/support/viewer-tracks.ts';
-import { directorShots, shotAt } from './director.ts';
+import { createTracks } from '../../../../../test/support/viewer-tracks.ts';
+import { planDirectorShots, shotAt } from './director.ts';
 
 const BACK_Y = 5120;
 
@@ -30,17 +30,17 @@ test.each([
     ],
   ],
 ] as const)('%s', (_, ballY, shots) => {
-  const made = directorShots(madeTracks({ seconds: 25, ballY }), BACK_Y);
+  const made = planDirectorShots(createTracks({ seconds: 25, ballY }), BACK_Y);
   expect(made.map(({ kind, side }) => [kind, kind === 'stand' ? 1 : side])).toEqual(shots);
 });
 
 test('a goal is shown where it fell, at once, and then the kickoff from the side', () => {
-  const tracks = madeTracks({
+  const tracks = createTracks({
     seconds: 25,
     ballY: (time) => (time < 10 ? -510 * time : time < 13 ? -5100 : 0),
     exploded: (time) => time >= 10 && time < 13,
   });
-  const shots = directorShots(tracks, BACK_Y);
+  const shots = planDirectorShots(tracks, BACK_Y);
   expect(shotAt(shots, 10.05)).toMatchObject({ kind: 'goal', side: -1, from: 10 });
   expect(shotAt(shots, 14.5).kind).toBe('stand');
 });
@@ -50,11 +50,11 @@ test('no two cuts follow each other too soon, whatever the ball does', () => {
     fc.property(
       fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 10, maxLength: 60 }),
       (places) => {
-        const tracks = madeTracks({
+        const tracks = createTracks({
           seconds: 60,
           ballY: (time) => places[Math.floor(time) % places.length]!,
         });
-        const shots = directorShots(tracks, BACK_Y);
+        const shots = planDirectorShots(tracks, BACK_Y);
         shots.slice(1).forEach(({ from }, index) => {
           expect(from - shots[index]!.from).toBeGreaterThanOrEqual(3 - 1e-9);
         });

@@ -1,6 +1,6 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { Place } from './follow-body.ts';
-import { BURST_SECONDS, burstsOf } from './happenings.ts';
+import { BURST_SECONDS, listBursts } from './happenings.ts';
 import { frameAt } from './playback.ts';
 
 /** How the director looks at the play from a time on. */
@@ -26,9 +26,9 @@ const GOAL_SECONDS = BURST_SECONDS + 0.8;
  * Cuts of a match that follow the play by themselves: from the side, from behind the ball once it is near a goal, and at
  * each goal. Made once, so that the same time is always the same picture.
  */
-export function directorShots(tracks: ViewerTracks, backY: number): readonly Shot[] {
+export function planDirectorShots(tracks: ViewerTracks, backY: number): readonly Shot[] {
   const { elapsed } = tracks.clock;
-  const goals = burstsOf(tracks).filter(({ kind }) => kind === 'goal');
+  const goals = listBursts(tracks).filter(({ kind }) => kind === 'goal');
   const shots: Shot[] = [{ from: 0, kind: 'stand', side: 1, place: null }];
   const end = elapsed.at(-1) ?? 0;
   let requested: Pick<Shot, 'kind' | 'side'> = { kind: 'stand', side: 1 };

@@ -1,7 +1,7 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { frameOf, madeTracks } from '../../../../../test/support/viewer-tracks.ts';
-import { burstsOf, padReader, tileReader } from './happenings.ts';
+import { createTracks, getFrame } from '../../../../../test/support/viewer-tracks.ts';
+import { createPadReader, createTileReader, listBursts } from './happenings.ts';
 
 const BIG = BOOST_PADS.findIndex(({ big }) => big);
 const SMALL = BOOST_PADS.findIndex(({ big }) => !big);
@@ -39,12 +39,12 @@ test.each([
     ],
   ],
 ] as const)('%s', (_, pad, kickoff, seen) => {
-  const tracks = madeTracks({
+  const tracks = createTracks({
     seconds: 40,
     phase: (time) => (time >= kickoff && time < kickoff + 3 ? 1 : 3),
   });
-  tracks.pickups.push({ frame: frameOf(5), pad });
-  const lit = padReader(tracks);
+  tracks.pickups.push({ frame: getFrame(5), pad });
+  const lit = createPadReader(tracks);
   for (const [time, isLit] of seen) {
     expect(lit(time)[pad], `${time} s`).toBe(isLit);
     expect(lit(time).filter((one) => !one)).toHaveLength(isLit ? 0 : 1);
@@ -52,13 +52,13 @@ test.each([
 });
 
 test('a tile is what was said of it last, forwards and back', () => {
-  const tracks = madeTracks({ seconds: 20 });
+  const tracks = createTracks({ seconds: 20 });
   tracks.tiles.push(
-    { frame: frameOf(2), tile: 7, state: 1 },
-    { frame: frameOf(4), tile: 7, state: 2 },
-    { frame: frameOf(9), tile: 7, state: 0 },
+    { frame: getFrame(2), tile: 7, state: 1 },
+    { frame: getFrame(4), tile: 7, state: 2 },
+    { frame: getFrame(9), tile: 7, state: 0 },
   );
-  const states = tileReader(tracks);
+  const states = createTileReader(tracks);
   for (const [time, state] of [
     [12, 0],
     [5, 2],
@@ -73,13 +73,13 @@ test('a tile is what was said of it last, forwards and back', () => {
 });
 
 test('a goal bursts where the ball was, in the color of who scored; a demolition in that of who is gone', () => {
-  const tracks = madeTracks({
+  const tracks = createTracks({
     seconds: 20,
     ballY: (time) => 500 * time,
     exploded: (time) => time >= 10 && time < 12,
   });
-  tracks.demolitions.push({ frame: frameOf(3), attacker: -1, victim: 0 });
-  expect(burstsOf(tracks)).toEqual([
+  tracks.demolitions.push({ frame: getFrame(3), attacker: -1, victim: 0 });
+  expect(listBursts(tracks)).toEqual([
     { kind: 'demolition', time: 3, place: { x: 0, y: 0, z: 93 }, team: 0 },
     { kind: 'goal', time: 10, place: { x: 0, y: 4950, z: 93 }, team: 0 },
   ]);

@@ -11,13 +11,12 @@ export interface Burst {
   readonly team: 0 | 1;
 }
 
-/** Seconds that a burst is seen. */
 export const BURST_SECONDS = 1.4;
 
 const COUNTDOWN = 1;
 
 /** All goals and demolitions, in order of time. */
-export function burstsOf({ clock: { elapsed }, ball, players, demolitions }: ViewerTracks): Burst[] {
+export function listBursts({ clock: { elapsed }, ball, players, demolitions }: ViewerTracks): Burst[] {
   const bursts: Burst[] = [];
   for (let frame = 1; frame < elapsed.length; frame++) {
     if (ball.exploded[frame] !== 1 || ball.exploded[frame - 1] === 1) continue;
@@ -38,7 +37,7 @@ function placeAt(body: Record<'x' | 'y' | 'z', ArrayLike<number>>, frame: number
 }
 
 /** Which pads of the standard layout are there at a time: taken ones come back in their time, all before a kickoff. */
-export function padReader({ clock, pickups }: ViewerTracks): (time: number) => readonly boolean[] {
+export function createPadReader({ clock, pickups }: ViewerTracks): (time: number) => readonly boolean[] {
   const { elapsed, phase } = clock;
   const kickoffs: number[] = [];
   for (let frame = 1; frame < elapsed.length; frame++) {
@@ -58,7 +57,7 @@ export function padReader({ clock, pickups }: ViewerTracks): (time: number) => r
 }
 
 /** State of each tile of Dropshot's floor at a time: 0 whole, 1 damaged, 2 open. */
-export function tileReader({ clock, tiles }: ViewerTracks): (time: number) => Uint8Array {
+export function createTileReader({ clock, tiles }: ViewerTracks): (time: number) => Uint8Array {
   const states = new Uint8Array(FLOOR_TILES.length);
   return (time) => {
     const now = frameAt(clock.elapsed, time);

@@ -42,10 +42,10 @@ const PERCENT = 100;
 /** Supersonic from this speed on, uu/s (game-and-stats.md 1.4). */
 const SUPERSONIC = 2200;
 
-export const speedOf = ({ velocity: { x, y, z } }: BodyMoment): number => Math.hypot(x, y, z);
-export const isSupersonic = (car: BodyMoment): boolean => speedOf(car) >= SUPERSONIC;
+export const calculateSpeed = ({ velocity: { x, y, z } }: BodyMoment): number => Math.hypot(x, y, z);
+export const isSupersonic = (car: BodyMoment): boolean => calculateSpeed(car) >= SUPERSONIC;
 
-export function momentReader(tracks: ViewerTracks): MomentReader {
+export function createMomentReader(tracks: ViewerTracks): MomentReader {
   const { elapsed, phase } = tracks.clock;
   const { ball } = tracks;
   const isReset = (frame: number) => phase[frame] === COUNTDOWN && phase[frame - 1] !== COUNTDOWN;
@@ -71,9 +71,9 @@ export function momentReader(tracks: ViewerTracks): MomentReader {
       };
     };
   });
-  const frameOf = (time: number) => Math.max(frameAt(elapsed, time), 0);
+  const getFrame = (time: number) => Math.max(frameAt(elapsed, time), 0);
   const read = (time: number): Moment => {
-    const frame = frameOf(time);
+    const frame = getFrame(time);
     const way = ballPath.between(frame, time);
     return {
       frame,
@@ -85,6 +85,6 @@ export function momentReader(tracks: ViewerTracks): MomentReader {
     };
   };
   return Object.assign(read, {
-    car: (index: number, time: number) => cars[index]?.(frameOf(time), time) ?? null,
+    car: (index: number, time: number) => cars[index]?.(getFrame(time), time) ?? null,
   });
 }

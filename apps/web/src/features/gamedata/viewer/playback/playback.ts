@@ -1,5 +1,6 @@
 import type { ViewerClock } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
+import { createListeners } from '../../../../shared/store/listeners.ts';
 
 interface ClockTick {
   /** Seconds into the recording. */
@@ -11,7 +12,7 @@ interface ClockTick {
 const MINUTE = 60;
 
 /** Returns where the scoreboard clock passes whole minutes; overtime has one tick, at its start. */
-export function clockTicks({ elapsed, seconds, overtime }: ViewerClock): ClockTick[] {
+export function listClockTicks({ elapsed, seconds, overtime }: ViewerClock): ClockTick[] {
   const ticks: ClockTick[] = [];
   for (let frame = 1; frame < elapsed.length; frame++) {
     const time = elapsed[frame] as number;
@@ -60,7 +61,7 @@ export interface Playback {
 export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback {
   const end = elapsed[elapsed.length - 1] ?? 0;
   const inside = (time: number) => Math.min(Math.max(Number.isFinite(time) ? time : 0, 0), end);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let time = inside(start);
   let state: PlaybackState = { playing: false, speed: 1, time: Math.floor(time * TENTHS) / TENTHS };
 
@@ -68,7 +69,7 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
     const next = { ...state, ...part, time: Math.floor(time * TENTHS) / TENTHS };
     if (next.playing === state.playing && next.speed === state.speed && next.time === state.time) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const seek = (to: number) => {
     time = inside(to);
@@ -94,10 +95,7 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
     },
     pause: () => notify({ playing: false }),
     setSpeed: (speed) => notify({ speed }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     state: () => state,
   };
 }

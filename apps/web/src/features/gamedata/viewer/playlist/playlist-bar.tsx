@@ -39,28 +39,20 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
       className="text-xs flex items-center gap-1 w-fit mb-2 p-1 rounded-2 bg-s2 text-t1 pointer-events-auto"
       aria-label="Playlist"
     >
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label="Previous clip"
-        disabled={playlist.at === 0}
-        onClick={() => go(-1)}
-      >
+      <ActionIcon aria-label="Previous clip" disabled={playlist.at === 0} onClick={() => go(-1)}>
         <IconPlayerTrackPrev size={16} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
       <span className="num px-1" role="status">
         {current.label} · {playlist.at + 1} of {playlist.clips.length}
       </span>
       <ActionIcon
-        variant="subtle"
-        color="gray"
         aria-label="Next clip"
         disabled={playlist.at + 1 === playlist.clips.length}
         onClick={() => go(1)}
       >
         <IconPlayerTrackNext size={16} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="End the playlist" onClick={endPlaylist}>
+      <ActionIcon aria-label="End the playlist" onClick={endPlaylist}>
         <IconX size={16} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
     </nav>

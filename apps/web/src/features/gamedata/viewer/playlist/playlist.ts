@@ -1,11 +1,12 @@
 import type { EventItem } from '@datacoach/contract';
 import { useSyncExternalStore } from 'react';
-import { clipSearch } from '../../../../shared/format/clip-search.ts';
+import { toClipSearch } from '../../../../shared/format/clip-search.ts';
+import { createListeners } from '../../../../shared/store/listeners.ts';
 
 /** A moment as the viewer plays it. */
 interface Clip {
   readonly matchId: string;
-  readonly search: ReturnType<typeof clipSearch>;
+  readonly search: ReturnType<typeof toClipSearch>;
   readonly label: string;
 }
 
@@ -17,7 +18,7 @@ interface Playlist {
 const KEY = 'datacoach-playlist';
 
 let playlist: Playlist | null = read();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Restores the playlist after a page reload. */
 function read(): Playlist | null {
@@ -37,25 +38,24 @@ function keep(next: Playlist | null): void {
   } catch {
     // Without storage, the playlist lasts until the page reloads.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-/** Returns a clip's location in the viewer. */
-function addressOf({ matchId, search }: Clip) {
+function getClipAddress({ matchId, search }: Clip) {
   return { to: '/match/$matchId/viewer' as const, params: { matchId }, search };
 }
 
-type ClipAddress = ReturnType<typeof addressOf>;
+type ClipAddress = ReturnType<typeof getClipAddress>;
 
 /** Makes these moments the playlist and returns the location of the first, null if there are none. */
 export function startPlaylist(
   events: readonly Pick<EventItem, 'matchId' | 'time' | 'player' | 'label'>[],
 ): ClipAddress | null {
   const clips = events.map(({ matchId, label, ...event }): Clip => {
-    return { matchId, label, search: clipSearch(event) };
+    return { matchId, label, search: toClipSearch(event) };
   });
   keep(clips.length === 0 ? null : { clips, at: 0 });
-  return clips[0] ? addressOf(clips[0]) : null;
+  return clips[0] ? getClipAddress(clips[0]) : null;
 }
 
 /** Moves to the next or previous clip and returns its location, null at the ends. */
@@ -63,7 +63,7 @@ export function goInPlaylist(way: 1 | -1): ClipAddress | null {
   const next = playlist?.clips[playlist.at + way];
   if (!playlist || !next) return null;
   keep({ ...playlist, at: playlist.at + way });
-  return addressOf(next);
+  return getClipAddress(next);
 }
 
 export function endPlaylist(): void {
@@ -71,10 +71,5 @@ export function endPlaylist(): void {
 }
 
 export function usePlaylist(): Playlist | null {
-  return useSyncExternalStore(subscribe, () => playlist);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, () => playlist);
 }

@@ -21,9 +21,9 @@ import { type Place, turned } from '../playback/follow-body.ts';
 import type { CarMoment, Moment } from '../playback/moment.ts';
 import type { Arena } from './arena.ts';
 import { toScene, toSceneTurn } from './axes.ts';
-import { ballGeometry } from './ball-model.ts';
-import { carGeometry, flameGeometry, wheelGeometry, wheelsOf } from './car-model.ts';
-import { type SceneColors, teamColor } from './scene-colors.ts';
+import { createBallGeometry } from './ball-model.ts';
+import { createCarGeometry, createFlameGeometry, createWheelGeometry, listWheels } from './car-model.ts';
+import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 export interface Actors {
   readonly group: Group;
@@ -48,19 +48,20 @@ export function buildActors(
   colors: SceneColors,
 ): Actors {
   const solid = new MeshLambertMaterial({ vertexColors: true });
-  const ball = new Mesh(ballGeometry(arena, colors), solid);
+  const ball = new Mesh(createBallGeometry(arena, colors), solid);
   const ring = new Mesh(
     new RingGeometry(arena.ballRadius * 0.95, arena.ballRadius * 1.15, 32).rotateX(-Math.PI / 2),
     new MeshBasicMaterial({ color: colors.ball, transparent: true, opacity: 0.7 }),
   );
   const cars = tracks.players.map(({ team }, index) => {
     const family = families[index] ?? 'octane';
-    const mesh = new Mesh(carGeometry(family, teamColor(colors, team)), solid);
-    return { mesh, family, wheels: wheelsOf(family), rolled: 0, time: 0 };
+    const mesh = new Mesh(createCarGeometry(family, getTeamColor(colors, team)), solid);
+    return { mesh, family, wheels: listWheels(family), rolled: 0, time: 0 };
   });
-  const wheels = new InstancedMesh(wheelGeometry(), solid, Math.max(cars.length * WHEELS, 1));
+  const wheels = new InstancedMesh(createWheelGeometry(), solid, Math.max(cars.length * WHEELS, 1));
   const flames = FLAME_COLORS.map(
-    (color) => new InstancedMesh(flameGeometry(), new MeshBasicMaterial({ color }), Math.max(cars.length, 1)),
+    (color) =>
+      new InstancedMesh(createFlameGeometry(), new MeshBasicMaterial({ color }), Math.max(cars.length, 1)),
   );
   const plumbs = plumbLines(tracks, colors);
   for (const mesh of [wheels, ...flames, plumbs]) mesh.frustumCulled = false;
@@ -167,7 +168,7 @@ function plumbLines({ players }: ViewerTracks, colors: SceneColors): LineSegment
   const bodies = players.length + 1;
   const points = new Float32BufferAttribute(new Float32Array(bodies * 6), 3).setUsage(DynamicDrawUsage);
   const shades = new Float32Array(bodies * 6);
-  const paint = [colors.ball, ...players.map(({ team }) => teamColor(colors, team))];
+  const paint = [colors.ball, ...players.map(({ team }) => getTeamColor(colors, team))];
   paint.forEach((color, index) => {
     const { r, g, b } = new Color(color);
     shades.set([r, g, b, r, g, b], index * 6);

@@ -1,7 +1,7 @@
 import { FLOOR_TILES } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { arenaOf, HOOP, halfWidthAt } from './arena.ts';
-import { paneRects } from './panes.ts';
+import { getArena, getHalfWidthAt, HOOP } from './arena.ts';
+import { layOutPanes } from './stage.ts';
 
 test.each([
   ['soccar', 4096, 5120, 'mouth', 'ball'],
@@ -10,20 +10,20 @@ test.each([
   ['hoops', 2966.7, 3581, 'hoop', 'basketball'],
   ['dropshot', 5260, 4555, 'none', 'breakout'],
 ] as const)('%s is played on its own field', (mode, sideX, backY, goal, ball) => {
-  expect(arenaOf(mode)).toMatchObject({ sideX, backY, goal, ball });
-  expect(halfWidthAt(arenaOf(mode), 0)).toBeCloseTo(sideX);
+  expect(getArena(mode)).toMatchObject({ sideX, backY, goal, ball });
+  expect(getHalfWidthAt(getArena(mode), 0)).toBeCloseTo(sideX);
 });
 
 test('the corners of the field are cut where the game cuts them', () => {
-  expect(halfWidthAt(arenaOf('soccar'), 5120)).toBeCloseTo(2944);
-  expect(halfWidthAt(arenaOf('soccar'), 3968)).toBeCloseTo(4096);
-  expect(halfWidthAt(arenaOf('soccar'), 4544)).toBeCloseTo(8064 - 4544);
+  expect(getHalfWidthAt(getArena('soccar'), 5120)).toBeCloseTo(2944);
+  expect(getHalfWidthAt(getArena('soccar'), 3968)).toBeCloseTo(4096);
+  expect(getHalfWidthAt(getArena('soccar'), 4544)).toBeCloseTo(8064 - 4544);
 });
 
 test('tiles and hoops lie inside of their fields', () => {
-  const dropshot = arenaOf('dropshot');
-  for (const { x, y } of FLOOR_TILES) expect(Math.abs(x)).toBeLessThan(halfWidthAt(dropshot, y));
-  expect(HOOP.y + HOOP.radius).toBeLessThan(arenaOf('hoops').backY);
+  const dropshot = getArena('dropshot');
+  for (const { x, y } of FLOOR_TILES) expect(Math.abs(x)).toBeLessThan(getHalfWidthAt(dropshot, y));
+  expect(HOOP.y + HOOP.radius).toBeLessThan(getArena('hoops').backY);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
     ],
   ],
 ] as const)('%d viewpoints share %d × %d', (count, width, height, rects) => {
-  expect(paneRects(count, width, height).map((rect) => [rect.x, rect.y, rect.width, rect.height])).toEqual(
+  expect(layOutPanes(count, width, height).map((rect) => [rect.x, rect.y, rect.width, rect.height])).toEqual(
     rects,
   );
 });

@@ -96,7 +96,7 @@ const ARENAS: Readonly<Record<string, Arena>> = {
   },
 };
 
-export function arenaOf(mode: string): Arena {
+export function getArena(mode: string): Arena {
   return ARENAS[mode] ?? SOCCAR;
 }
 
@@ -106,7 +106,7 @@ export const PUCK_HEIGHT = 62.5;
 export const HOOP = { y: 2770, z: 366, radius: 716 } as const;
 
 /** Half the width of the floor at a place along it. */
-export function halfWidthAt({ outline }: Arena, y: number): number {
+export function getHalfWidthAt({ outline }: Arena, y: number): number {
   let widest = 0;
   outline.forEach(([x0, y0], index) => {
     const [x1, y1] = outline[(index + 1) % outline.length] as readonly [number, number];

@@ -41,7 +41,7 @@ const PATTERNS: Readonly<Record<BallKind, Pattern>> = {
 const FINENESS = 7;
 
 /** A ball in the scene's axes; a puck lies flat. */
-export function ballGeometry({ ball, ballRadius }: Arena, colors: SceneColors): BufferGeometry {
+export function createBallGeometry({ ball, ballRadius }: Arena, colors: SceneColors): BufferGeometry {
   const geometry =
     ball === 'puck'
       ? new CylinderGeometry(ballRadius, ballRadius, PUCK_HEIGHT, 24, 1).toNonIndexed()

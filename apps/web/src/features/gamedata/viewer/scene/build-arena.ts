@@ -8,10 +8,10 @@ import {
   Mesh,
   MeshBasicMaterial,
 } from 'three';
-import { type Arena, FIELD, HOOP, halfWidthAt } from './arena.ts';
+import { type Arena, FIELD, getHalfWidthAt, HOOP } from './arena.ts';
 import { toScene } from './axes.ts';
 import { Mesher, mixed, type Point } from './mesher.ts';
-import { type SceneColors, teamColor } from './scene-colors.ts';
+import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 type Edge = readonly [Point, Point];
 
@@ -46,7 +46,7 @@ const BELOW: Point = [0, 0, -1e5];
 
 /** The floor takes its half's color, the more the nearer the goal. */
 function tint(arena: Arena, colors: SceneColors, base: string | Color, y: number): Color {
-  return mixed(base, teamColor(colors, sideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
+  return mixed(base, getTeamColor(colors, sideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
 }
 
 function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
@@ -56,7 +56,7 @@ function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
   const ys = [...cuts].sort((a, b) => a - b);
   ys.slice(1).forEach((to, index) => {
     const from = ys[index] as number;
-    const [near, far] = [halfWidthAt(arena, from), halfWidthAt(arena, to)];
+    const [near, far] = [getHalfWidthAt(arena, from), getHalfWidthAt(arena, to)];
     const middle = (from + to) / 2;
     const striped = Math.floor(Math.abs(middle) / BAND) % 2 === 0;
     const plain = striped && !arena.hasTiles ? colors.stripe : colors.floor;
@@ -83,7 +83,7 @@ function addMarkings(mesher: Mesher, arena: Arena, colors: SceneColors): void {
     mesher.face(points, color, BELOW);
   };
   const half = LINE_WIDTH / 2;
-  const width = halfWidthAt(arena, 0) - RAMP;
+  const width = getHalfWidthAt(arena, 0) - RAMP;
   const middle = arena.hasTiles ? NEUTRAL_STRIP : half;
   bar(-width, -middle, width, middle, arena.hasTiles ? mixed(colors.floor, colors.line, 0.35) : colors.line);
   if (arena.hasTiles) return;
@@ -91,7 +91,7 @@ function addMarkings(mesher: Mesher, arena: Arena, colors: SceneColors): void {
   addRing(mesher, [0, 0, LIFT], radius, LINE_WIDTH, colors.line);
   if (arena.goal !== 'mouth') return;
   for (const side of SIDES) {
-    const color = mixed(colors.line, teamColor(colors, sideTeam(side)), 0.75);
+    const color = mixed(colors.line, getTeamColor(colors, sideTeam(side)), 0.75);
     const [front, back, wide] = [side * 4000, side * (arena.backY - 10), 1500];
     bar(-wide, front - half, wide, front + half, color);
     for (const x of [-wide, wide]) bar(x - half, front, x + half, back, color);
@@ -152,7 +152,7 @@ function addWall(
     const wall = tint(
       arena,
       colors,
-      mixed(colors.wall, teamColor(colors, sideTeam(y)), 0.14 * Math.min(Math.abs(y) / arena.backY, 1)),
+      mixed(colors.wall, getTeamColor(colors, sideTeam(y)), 0.14 * Math.min(Math.abs(y) / arena.backY, 1)),
       y,
     );
     return wall.lerp(new Color(colors.background), Math.min((z / ceiling) * 1.05, 1));
@@ -187,7 +187,7 @@ const POST = 34;
 
 function addGoal(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
   const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
-  const color = teamColor(colors, sideTeam(side));
+  const color = getTeamColor(colors, sideTeam(side));
   const [front, back] = [side * backY, side * (backY + goalDepth)];
   const shade = (share: number) => mixed(colors.background, color, share);
   const middle: Point = [0, side * 1e4, h / 2];
@@ -242,7 +242,7 @@ function addGoal(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
 function addHoop(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
   const { y, z, radius } = HOOP;
   const pieces = 28;
-  const color = teamColor(colors, sideTeam(side));
+  const color = getTeamColor(colors, sideTeam(side));
   const ring = (index: number): Point[] => {
     const angle = (2 * Math.PI * index) / pieces;
     return [
@@ -275,7 +275,7 @@ function lines(arena: Arena, colors: SceneColors): LineSegments {
   };
   add(wallEdges(arena), colors.line, 0.55);
   for (const side of SIDES) {
-    const color = teamColor(colors, sideTeam(side));
+    const color = getTeamColor(colors, sideTeam(side));
     if (arena.goal === 'mouth') add(goalNet(side), color, 0.6);
     if (arena.goal === 'hoop') add(hoopNet(side), color, 0.55);
   }

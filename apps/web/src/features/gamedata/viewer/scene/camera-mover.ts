@@ -19,7 +19,7 @@ export interface CameraMover {
  *
  * @param controls take over while there is no view
  */
-export function cameraMover(camera: PerspectiveCamera, controls: OrbitControls | null): CameraMover {
+export function createCameraMover(camera: PerspectiveCamera, controls: OrbitControls | null): CameraMover {
   const target = new Vector3();
   let free = true;
   let shot: string | undefined;

@@ -2,20 +2,20 @@ import { PerspectiveCamera } from 'three';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../playback/follow-body.ts';
 import type { Moment } from '../playback/moment.ts';
-import { arenaOf } from './arena.ts';
+import { getArena } from './arena.ts';
 import { toScene } from './axes.ts';
-import { directorView, playerView, standView } from './cameras.ts';
+import { getDirectorView, getPlayerView, getStandView } from './cameras.ts';
 
 const STILL = { turn: { x: 0, y: 0, z: 0, w: 1 }, velocity: { x: 0, y: 0, z: 0 } };
 const AHEAD = { ...STILL, boost: 33, boosting: false, steer: 0, ballCam: true };
 
-function momentOf(ball: Place, cars: readonly Place[]): Moment {
+function createMoment(ball: Place, cars: readonly Place[]): Moment {
   return { frame: 0, time: 0, ball: { ...ball, ...STILL }, cars: cars.map((car) => ({ ...car, ...AHEAD })) };
 }
 
 /** Returns screen positions: -1 to 1 from left to right and from bottom to top. */
 function inPicture(moment: Moment, aspect: number, places: readonly Place[]) {
-  const { position, target, up, fov } = standView(moment, aspect);
+  const { position, target, up, fov } = getStandView(moment, aspect);
   const camera = new PerspectiveCamera(fov, aspect, 20, 40_000);
   camera.position.copy(position);
   camera.up.copy(up);
@@ -46,16 +46,16 @@ describe.each([
   ['a narrow window', 0.6],
 ])('stand camera in %s', (_, aspect) => {
   test.each([
-    ['ball and everyone at a kickoff', momentOf(spot, kickoff), [spot, ...kickoff]],
-    ['ball and both cars of a duel', momentOf(corner, [...duel, ...elsewhere]), [corner, ...duel]],
+    ['ball and everyone at a kickoff', createMoment(spot, kickoff), [spot, ...kickoff]],
+    ['ball and both cars of a duel', createMoment(corner, [...duel, ...elsewhere]), [corner, ...duel]],
     [
       'both players of a 1v1, however far apart',
-      momentOf(corner, kickoff.slice(0, 1).concat(duel[0] ?? spot)),
+      createMoment(corner, kickoff.slice(0, 1).concat(duel[0] ?? spot)),
       [corner, ...kickoff.slice(0, 1)],
     ],
     [
       'the ball under the roof',
-      momentOf({ ...spot, y: -2000, z: 1900 }, kickoff),
+      createMoment({ ...spot, y: -2000, z: 1900 }, kickoff),
       [{ ...spot, y: -2000, z: 1900 }],
     ],
   ])('keeps %s in the picture', (_, moment, places) => {
@@ -67,8 +67,10 @@ describe.each([
 });
 
 test('zooms in more on a challenge than on a kickoff', () => {
-  const wide = (moment: Moment) => standView(moment, 1.6).fov;
-  expect(wide(momentOf(corner, [...duel, ...elsewhere]))).toBeLessThan(wide(momentOf(spot, kickoff)) / 1.8);
+  const wide = (moment: Moment) => getStandView(moment, 1.6).fov;
+  expect(wide(createMoment(corner, [...duel, ...elsewhere]))).toBeLessThan(
+    wide(createMoment(spot, kickoff)) / 1.8,
+  );
 });
 
 const CAMERA = {
@@ -82,7 +84,7 @@ const CAMERA = {
 };
 
 test('with ball cam a player’s camera stands behind the car on the line from the ball, as they set it', () => {
-  const view = playerView(momentOf({ x: 3000, y: 0, z: 93 }, [{ x: 0, y: 0, z: 17 }]), 0, CAMERA)!;
+  const view = getPlayerView(createMoment({ x: 3000, y: 0, z: 93 }, [{ x: 0, y: 0, z: 17 }]), 0, CAMERA)!;
   expect(view.fov).toBe(90);
   expect(view.position.x).toBeCloseTo(300);
   expect(view.position.y).toBeGreaterThan(120);
@@ -90,9 +92,9 @@ test('with ball cam a player’s camera stands behind the car on the line from t
 });
 
 test('without ball cam it stands behind where the car goes, wherever the ball is', () => {
-  const moment = momentOf({ x: 3000, y: 0, z: 93 }, [{ x: 0, y: 0, z: 17 }]);
+  const moment = createMoment({ x: 3000, y: 0, z: 93 }, [{ x: 0, y: 0, z: 17 }]);
   const car = { ...moment.cars[0]!, ballCam: false, velocity: { x: 0, y: 1500, z: 0 } };
-  const view = playerView({ ...moment, cars: [car] }, 0, CAMERA)!;
+  const view = getPlayerView({ ...moment, cars: [car] }, 0, CAMERA)!;
   // Field y runs to the scene's -z.
   expect(view.position.z).toBeCloseTo(300);
   expect(view.position.x).toBeCloseTo(0);
@@ -100,16 +102,16 @@ test('without ball cam it stands behind where the car goes, wherever the ball is
 });
 
 test('the stiffer a camera is set, the closer it keeps to its car', () => {
-  const moment = momentOf(spot, kickoff);
-  const haste = (stiffness: number) => playerView(moment, 0, { ...CAMERA, stiffness })!.haste!;
+  const moment = createMoment(spot, kickoff);
+  const haste = (stiffness: number) => getPlayerView(moment, 0, { ...CAMERA, stiffness })!.haste!;
   expect(haste(1)).toBeGreaterThan(haste(0) * 2);
 });
 
 test('the director’s attack has ball and goal in the picture', () => {
-  const arena = arenaOf('soccar');
+  const arena = getArena('soccar');
   const shot = { from: 3, kind: 'attack', side: 1, place: null } as const;
   const ball = { x: 1500, y: 3600, z: 300 };
-  const { position, target, up, fov } = directorView(momentOf(ball, duel), shot, 1.6, arena);
+  const { position, target, up, fov } = getDirectorView(createMoment(ball, duel), shot, 1.6, arena);
   const camera = new PerspectiveCamera(fov, 1.6, 20, 40_000);
   camera.position.copy(position);
   camera.up.copy(up);

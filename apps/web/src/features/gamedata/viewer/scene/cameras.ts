@@ -1,5 +1,5 @@
-import type { CameraPose } from '@datacoach/contract';
 import { Vector3 } from 'three';
+import type { HeldPose } from '../../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../../team-words.ts';
 import type { Shot } from '../playback/director.ts';
 import { type Place, turned } from '../playback/follow-body.ts';
@@ -47,7 +47,7 @@ const STIFFNESS = { min: 8, more: 14 } as const;
  * A player's own camera, as far behind, as high and as steep as they have set it. With ball cam on, as recorded, it stands
  * on the line from the ball; without it behind where the car goes.
  */
-export function playerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
+export function getPlayerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
   const car = moment.cars[index];
   if (!car) return null;
   const { fov, stiffness } = camera ?? USUAL;
@@ -97,7 +97,7 @@ function carView(car: CarMoment, camera: ReportPlayer['camera']): Look {
 }
 
 /** Returns a view that follows the ball from its blue side, slightly above. */
-export function ballView({ ball }: Moment): View {
+export function getBallView({ ball }: Moment): View {
   const at = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
   return {
     position: toScene({ x: at.x * 0.8, y: at.y - 1500, z: at.z + 700 }),
@@ -142,7 +142,7 @@ function placesInPlay({ ball, cars }: Moment): Place[] {
 }
 
 /** Returns the stand view: turns with play and frames everything that matters, at any aspect ratio. */
-export function standView(moment: Moment, aspect: number, sideX: number = FIELD.sideX): View {
+export function getStandView(moment: Moment, aspect: number, sideX: number = FIELD.sideX): View {
   const places = placesInPlay(moment);
   const along = places.map(({ y }) => y);
   const back = Math.min(Math.max((spread(along) - STAND.near) * STAND.back, 0), STAND.furthest);
@@ -150,8 +150,9 @@ export function standView(moment: Moment, aspect: number, sideX: number = FIELD.
   const turns = places.map(({ x, y }) => Math.atan2(y - eye.y, eye.x - x));
   const rises = places.map(({ x, y, z }) => Math.atan2(z - eye.z, Math.hypot(eye.x - x, eye.y - y)));
   const [turn, rise] = [middle(turns), middle(rises)];
-  const angleOf = (angles: readonly number[]) => inDegrees(spread(angles)) * SHOWN.room + 2 * SHOWN.margin;
-  const across = Math.min(Math.max(angleOf(turns), SHOWN.min), SHOWN.max);
+  const calculateAngle = (angles: readonly number[]) =>
+    inDegrees(spread(angles)) * SHOWN.room + 2 * SHOWN.margin;
+  const across = Math.min(Math.max(calculateAngle(turns), SHOWN.min), SHOWN.max);
   const half = Math.tan((across * Math.PI) / 360) / aspect;
   const far = eye.x - (places[0]?.x ?? 0);
   return {
@@ -162,25 +163,24 @@ export function standView(moment: Moment, aspect: number, sideX: number = FIELD.
       z: eye.z + (Math.tan(rise) * far) / Math.cos(turn),
     }),
     up: UP,
-    fov: Math.min(Math.max(inDegrees(Math.atan(half) * 2), angleOf(rises)), SHOWN.max),
+    fov: Math.min(Math.max(inDegrees(Math.atan(half) * 2), calculateAngle(rises)), SHOWN.max),
     across: false,
   };
 }
 
-/** Returns a fixed camera's view. */
-export function stillView({ position, target, up, fov }: CameraPose): View {
+export function getStillView({ position, target, up, fov, glides }: HeldPose): View {
   return {
     position: toScene(position),
     target: toScene(target),
     up: toScene(up),
     fov,
     across: false,
-    stands: true,
+    stands: !glides,
   };
 }
 
 /** Returns a view of the whole field from above. */
-export function topView(aspect: number, { sideX, backY, goalDepth }: Arena): View {
+export function getTopView(aspect: number, { sideX, backY, goalDepth }: Arena): View {
   const fov = 40;
   const half = Math.tan((fov * Math.PI) / 360);
   const height = Math.max((sideX * 1.08) / half, ((backY + goalDepth) * 1.04) / (half * aspect));
@@ -198,15 +198,14 @@ const ATTACK = { behind: 1900, z: 620, goal: 0.35 } as const;
 /** Before a goal that was scored, off center, uu. */
 const GOAL = { before: 2300, aside: 1500, z: 520 } as const;
 
-/** What the director shows. */
-export function directorView(
+export function getDirectorView(
   moment: Moment,
   { kind, side, place, from }: Shot,
   aspect: number,
   arena: Arena,
 ): View {
   const shot = `${kind} ${from}`;
-  if (kind === 'stand') return { ...standView(moment, aspect, arena.sideX), shot };
+  if (kind === 'stand') return { ...getStandView(moment, aspect, arena.sideX), shot };
   const ball: Place = moment.ball ?? { x: 0, y: side * arena.backY, z: FIELD.ballRadius };
   const camera = { up: UP, fov: aspect < 1 ? 75 : 58, across: false, shot, haste: 5 };
   if (kind === 'goal' && place) {

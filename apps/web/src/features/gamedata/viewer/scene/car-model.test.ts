@@ -2,11 +2,11 @@ import { HITBOXES, type HitboxName } from '@datacoach/analysis/metadata';
 import { type Box3, type BufferGeometry, Color } from 'three';
 import { describe, expect, test } from 'vitest';
 import { toField } from './axes.ts';
-import { carGeometry, hitboxName, wheelsOf } from './car-model.ts';
+import { createCarGeometry, listWheels, toHitboxName } from './car-model.ts';
 
 const FAMILIES = Object.keys(HITBOXES) as HitboxName[];
 
-function boxOf(geometry: BufferGeometry): Box3 {
+function getBox(geometry: BufferGeometry): Box3 {
   geometry.computeBoundingBox();
   return geometry.boundingBox!;
 }
@@ -15,7 +15,7 @@ describe.each(FAMILIES)('%s', (family) => {
   const { length, width, height, offsetX, offsetZ } = HITBOXES[family];
 
   test('fills its hitbox to the edges, and goes no further but for what is below', () => {
-    const box = boxOf(carGeometry(family, '#3f8bf5'));
+    const box = getBox(createCarGeometry(family, '#3f8bf5'));
     const [a, b] = [toField(box.min), toField(box.max)];
     const span = (part: 'x' | 'y' | 'z') => [Math.min(a[part], b[part]), Math.max(a[part], b[part])] as const;
     const near = (value: number, requested: number) => expect(Math.abs(value - requested)).toBeLessThan(1);
@@ -27,7 +27,7 @@ describe.each(FAMILIES)('%s', (family) => {
   });
 
   test('stands with four wheels on the floor, of which the front ones steer', () => {
-    const wheels = wheelsOf(family);
+    const wheels = listWheels(family);
     expect(wheels.map(({ steers, at }) => [steers, at[0] > 0])).toEqual([
       [true, true],
       [true, true],
@@ -40,9 +40,9 @@ describe.each(FAMILIES)('%s', (family) => {
   });
 
   test('wears the color of its team, and looks like no other', () => {
-    const colors = (color: string) => new Set(carGeometry(family, color).getAttribute('color').array);
+    const colors = (color: string) => new Set(createCarGeometry(family, color).getAttribute('color').array);
     expect([...colors('#3f8bf5')]).toContain(Math.fround(new Color('#3f8bf5').b));
-    const shape = (one: HitboxName) => [...carGeometry(one, '#3f8bf5').getAttribute('position').array];
+    const shape = (one: HitboxName) => [...createCarGeometry(one, '#3f8bf5').getAttribute('position').array];
     for (const other of FAMILIES) if (other !== family) expect(shape(other)).not.toEqual(shape(family));
   });
 });
@@ -54,5 +54,5 @@ test.each([
   ['Something new', 'octane'],
   [undefined, 'octane'],
 ] as const)('the hitbox %s is drawn as %s', (label, name) => {
-  expect(hitboxName(label)).toBe(name);
+  expect(toHitboxName(label)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { CAR_SHAPES, type Part, type Station } from './car-shapes.ts';
 import { Mesher, mixed, type Point } from './mesher.ts';
 
 /** Preset of a report's hitbox; an unknown one is an Octane's, as for the statistics. */
-export function hitboxName(label: string | undefined): HitboxName {
+export function toHitboxName(label: string | undefined): HitboxName {
   const name = (label ?? '').toLowerCase();
   return Object.hasOwn(HITBOXES, name) ? (name as HitboxName) : 'octane';
 }
@@ -24,7 +24,7 @@ const BOTTOM = 5;
 const SHORTER = 0.99;
 
 /** A car of a family in its team's color, as large as its hitbox, around its center of mass. */
-export function carGeometry(family: HitboxName, color: string): BufferGeometry {
+export function createCarGeometry(family: HitboxName, color: string): BufferGeometry {
   const { hull, cabin, parts } = CAR_SHAPES[family];
   const { length, width, height, offsetX, offsetZ } = HITBOXES[family];
   const at = (x: number, y: number, z: number): Point => [
@@ -72,7 +72,7 @@ const SPOKES = 5;
 const WHEEL_WIDTH = 0.9;
 
 /** A wheel of radius 1 whose axle is the car's right, with spokes so that its turning is seen. */
-export function wheelGeometry(): BufferGeometry {
+export function createWheelGeometry(): BufferGeometry {
   const around = (radius: number, y: number): Point[] =>
     Array.from({ length: WHEEL_SIDES }, (_, i) => {
       const angle = (2 * Math.PI * i) / WHEEL_SIDES;
@@ -95,7 +95,7 @@ export function wheelGeometry(): BufferGeometry {
 }
 
 /** Places of a family's wheels from its center of mass, field axes of the car; the first two steer. */
-export function wheelsOf(family: HitboxName): readonly { at: Point; radius: number; steers: boolean }[] {
+export function listWheels(family: HitboxName): readonly { at: Point; radius: number; steers: boolean }[] {
   const { front, rear } = CAR_SHAPES[family];
   const rest = REST[family];
   return [front, front, rear, rear].map(([x, y, radius], index) => ({
@@ -117,6 +117,6 @@ const REST: Readonly<Record<HitboxName, number>> = {
 };
 
 /** A flame of length 1 behind the origin and as wide where it comes out. */
-export function flameGeometry(): BufferGeometry {
+export function createFlameGeometry(): BufferGeometry {
   return new CylinderGeometry(0, 0.5, 1, 7, 1).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);
 }

@@ -16,10 +16,10 @@ import {
   Vector3,
 } from 'three';
 import { type Place, turned } from '../playback/follow-body.ts';
-import { BURST_SECONDS, type Burst, burstsOf } from '../playback/happenings.ts';
+import { BURST_SECONDS, type Burst, listBursts } from '../playback/happenings.ts';
 import { isSupersonic, type Moment, type MomentReader } from '../playback/moment.ts';
 import { toScene } from './axes.ts';
-import { type SceneColors, teamColor } from './scene-colors.ts';
+import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 export interface Effects {
   readonly group: Group;
@@ -29,7 +29,7 @@ export interface Effects {
 /** All effects are what their time makes them: the same moment is the same picture, backwards and stopped too. */
 export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: SceneColors): Effects {
   const trails = buildTrails(tracks, read, colors);
-  const bursts = buildBursts(burstsOf(tracks), colors);
+  const bursts = buildBursts(listBursts(tracks), colors);
   return {
     group: new Group().add(trails.mesh, bursts.group),
     show(moment) {
@@ -59,13 +59,15 @@ function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: Scen
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
-  const paint = players.map(({ team }) => new Color(teamColor(colors, team)).lerp(new Color('#ffffff'), 0.4));
+  const paint = players.map(({ team }) =>
+    new Color(getTeamColor(colors, team)).lerp(new Color('#ffffff'), 0.4),
+  );
   const show = ({ time, cars }: Moment) => {
     let used = 0;
     cars.forEach((car, index) => {
       if (!car || !isSupersonic(car)) return;
       const { r, g, b } = paint[index] ?? new Color();
-      const points = trailOf(read, index, time);
+      const points = buildTrail(read, index, time);
       points.slice(1).forEach((to, piece) => {
         const from = points[piece] as Place[];
         const [near, far] = [1 - piece / TRAIL.pieces, 1 - (piece + 1) / TRAIL.pieces];
@@ -95,7 +97,7 @@ function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: Scen
 }
 
 /** Edges of both ribbons at each of the last moments in which the car was that fast, newest first. */
-function trailOf(read: MomentReader, index: number, time: number): Place[][] {
+function buildTrail(read: MomentReader, index: number, time: number): Place[][] {
   const points: Place[][] = [];
   for (let piece = 0; piece <= TRAIL.pieces; piece++) {
     const car = read.car(index, time - piece * TRAIL.gap);
@@ -161,7 +163,7 @@ function buildBursts(bursts: readonly Burst[], colors: SceneColors) {
       const age = (time - burst.time) / BURST_SECONDS;
       // Fast at first, then slower.
       const out = 1 - (1 - age) ** 3;
-      shade.set(teamColor(colors, burst.team));
+      shade.set(getTeamColor(colors, burst.team));
       const wide = 40 + wave * out;
       place
         .makeScale(wide, 1, wide)

@@ -8,12 +8,12 @@ import {
   Matrix4,
   MeshBasicMaterial,
 } from 'three';
-import { padReader, tileReader } from '../playback/happenings.ts';
+import { createPadReader, createTileReader } from '../playback/happenings.ts';
 import type { Arena } from './arena.ts';
 import { toScene } from './axes.ts';
 import { LIFT, NEUTRAL_STRIP } from './build-arena.ts';
 import { Mesher, mixed, type Point } from './mesher.ts';
-import { type SceneColors, teamColor } from './scene-colors.ts';
+import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 export interface Ground {
   readonly group: Group;
@@ -28,7 +28,7 @@ const PADS = {
 
 /** Boost pads, lit where there is boost; two draws. */
 export function buildPads(tracks: ViewerTracks, colors: SceneColors): Ground {
-  const isLit = padReader(tracks);
+  const isLit = createPadReader(tracks);
   const material = new MeshBasicMaterial();
   const discs = new InstancedMesh(
     new CircleGeometry(1, 18).rotateX(-Math.PI / 2),
@@ -105,14 +105,14 @@ function tileGeometry(isCut: boolean) {
 
 /** Dropshot's floor: whole tiles in their team's color, damaged ones bright, open ones a hole. */
 export function buildTiles(tracks: ViewerTracks, colors: SceneColors): Ground {
-  const statesAt = tileReader(tracks);
+  const statesAt = createTileReader(tracks);
   const material = new MeshBasicMaterial();
   const tiles = new InstancedMesh(tileGeometry(false), material, FLOOR_TILES.length);
   const cut = new InstancedMesh(tileGeometry(true), material, FLOOR_TILES.length);
   const place = new Matrix4();
   const shades = ([0, 1] as const).map((team) => [
-    mixed(colors.floor, teamColor(colors, team), 0.3),
-    mixed(colors.floor, teamColor(colors, team), 0.85),
+    mixed(colors.floor, getTeamColor(colors, team), 0.3),
+    mixed(colors.floor, getTeamColor(colors, team), 0.85),
     mixed(colors.background, '#000000', 0.6),
   ]);
   const none = new Matrix4().makeScale(0, 0, 0);

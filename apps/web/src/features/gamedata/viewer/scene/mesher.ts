@@ -51,24 +51,24 @@ export class Mesher {
   /**
    * Rings of as many points one after the other, joined and closed at both ends.
    *
-   * @param colorOf of the face after an edge of the ring, between a ring and the next; ends have the edge -1
+   * @param getColor of the face after an edge of the ring, between a ring and the next; ends have the edge -1
    */
   tube(
     rings: readonly (readonly Point[])[],
-    colorOf: (edge: number, segment: number) => ColorRepresentation,
+    getColor: (edge: number, segment: number) => ColorRepresentation,
   ): this {
     rings.slice(1).forEach((next, segment) => {
       const ring = rings[segment] as readonly Point[];
-      const inside = middleOf([...ring, ...next]);
+      const inside = calculateMiddle([...ring, ...next]);
       ring.forEach((point, edge) => {
         const over = (edge + 1) % ring.length;
         const points = [point, ring[over], next[over], next[edge]] as readonly Point[];
-        this.face(points, colorOf(edge, segment), inside);
+        this.face(points, getColor(edge, segment), inside);
       });
     });
-    const inside = middleOf(rings.flat());
-    this.face(rings[0] as readonly Point[], colorOf(-1, 0), inside);
-    return this.face(rings.at(-1) as readonly Point[], colorOf(-1, rings.length - 2), inside);
+    const inside = calculateMiddle(rings.flat());
+    this.face(rings[0] as readonly Point[], getColor(-1, 0), inside);
+    return this.face(rings.at(-1) as readonly Point[], getColor(-1, rings.length - 2), inside);
   }
 
   build(): BufferGeometry {
@@ -80,7 +80,7 @@ export class Mesher {
   }
 }
 
-function middleOf(points: readonly Point[]): Point {
+function calculateMiddle(points: readonly Point[]): Point {
   const mean = (part: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[part], 0) / points.length;
   return [mean(0), mean(1), mean(2)];
 }

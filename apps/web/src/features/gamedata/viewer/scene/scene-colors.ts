@@ -33,6 +33,5 @@ export function readSceneColors(element: Element): SceneColors {
   ) as unknown as SceneColors;
 }
 
-/** Color of a team by its number. */
-export const teamColor = (colors: SceneColors, team: 0 | 1): string =>
+export const getTeamColor = (colors: SceneColors, team: 0 | 1): string =>
   team === 0 ? colors.blue : colors.orange;

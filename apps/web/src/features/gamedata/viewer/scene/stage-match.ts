@@ -1,19 +1,18 @@
 import type { MomentReader } from '../playback/moment.ts';
 import type { ViewerData } from '../viewer-context.ts';
-import { arenaOf } from './arena.ts';
-import { hitboxName } from './car-model.ts';
+import { getArena } from './arena.ts';
+import { toHitboxName } from './car-model.ts';
 import type { StageMatch } from './stage.ts';
 
-/** What a stage shows of a match. */
-export function stageMatch(
+export function toStageMatch(
   { tracks, players, report }: Pick<ViewerData, 'tracks' | 'players' | 'report'>,
   read: MomentReader,
 ): StageMatch {
   return {
     tracks,
     read,
-    families: players.map((player) => hitboxName(player?.car?.hitbox)),
-    arena: arenaOf(report.match.mode),
+    families: players.map((player) => toHitboxName(player?.car?.hitbox)),
+    arena: getArena(report.match.mode),
     hasPads: report.match.map.standard,
   };
 }

@@ -21,11 +21,10 @@ import { buildActors } from './actors.ts';
 import type { Arena } from './arena.ts';
 import { toField, toScene } from './axes.ts';
 import { buildArena } from './build-arena.ts';
-import { type CameraMover, cameraMover } from './camera-mover.ts';
+import { type CameraMover, createCameraMover } from './camera-mover.ts';
 import type { View } from './cameras.ts';
 import { buildEffects } from './effects.ts';
 import { buildGround } from './ground.ts';
-import { type PaneRect, paneRects } from './panes.ts';
 import { createResolution } from './resolution.ts';
 import type { SceneColors } from './scene-colors.ts';
 
@@ -40,14 +39,13 @@ export interface Pane {
   /** Returns a position's point in the picture; null behind the camera or outside the picture. */
   readonly screenPoint: (place: Place) => ScreenPoint | null;
   /** Same, even outside the picture; null only behind the camera. */
-  readonly pointOf: (place: Place) => ScreenPoint | null;
+  readonly projectPoint: (place: Place) => ScreenPoint | null;
   /** Returns the floor position at a point of the picture; null for the sky. */
   readonly floorAt: (point: ScreenPoint) => { x: number; y: number } | null;
   /** Returns the camera pose in field coordinates. */
   readonly pose: () => CameraPose;
 }
 
-/** The drawn field. */
 export interface Stage {
   /** Draws one moment from one or two viewpoints; null leaves a camera to the hand that moves it. */
   readonly draw: (moment: Moment, views: readonly (View | null)[], seconds: number) => void;
@@ -115,18 +113,18 @@ export function createStage(
     actors.show(moment);
     effects.show(moment);
     for (const { show } of ground) show(moment.time);
-    const rects = paneRects(requested.length, size.width, size.height);
+    const rects = layOutPanes(requested.length, size.width, size.height);
     shown = requested.length;
     requested.forEach((view, index) => {
-      const own = views[index] as OwnView;
-      own.frame(rects[index] as PaneRect);
-      own.look.move(view, seconds);
-      const { x, y, width, height } = own.rect;
+      const pane = views[index] as OwnView;
+      pane.frame(rects[index] as PaneRect);
+      pane.look.move(view, seconds);
+      const { x, y, width, height } = pane.rect;
       renderer.setViewport(x, size.height - y - height, width, height);
       renderer.setScissor(x, size.height - y - height, width, height);
       if (change === 'drawn') return;
-      actors.scaleFor(own.camera, height);
-      renderer.render(scene, own.camera);
+      actors.scaleFor(pane.camera, height);
+      renderer.render(scene, pane.camera);
     });
   };
 
@@ -199,20 +197,20 @@ function createView(element: HTMLElement | null): OwnView {
     controls.maxPolarAngle = Math.PI / 2 - 0.02;
     controls.maxDistance = 16_000;
   }
-  const look = cameraMover(camera, controls);
+  const look = createCameraMover(camera, controls);
   const projected = new Vector3();
   const project = (place: Place) => {
     toScene(place, projected).project(camera);
-    const { x, y, width, height } = own.rect;
+    const { x, y, width, height } = created.rect;
     return { x: x + ((projected.x + 1) * width) / 2, y: y + ((1 - projected.y) * height) / 2 };
   };
-  const own: OwnView = {
+  const created: OwnView = {
     camera,
     controls,
     look,
     rect: { x: 0, y: 0, width: 1, height: 1 },
     frame(rect) {
-      own.rect = rect;
+      created.rect = rect;
       const aspect = rect.width / rect.height;
       if (camera.aspect === aspect) return;
       camera.aspect = aspect;
@@ -224,12 +222,12 @@ function createView(element: HTMLElement | null): OwnView {
         const isOutside = projected.z > 1 || Math.abs(projected.x) > 1 || Math.abs(projected.y) > 1;
         return isOutside ? null : point;
       },
-      pointOf(place) {
+      projectPoint(place) {
         const point = project(place);
         return Math.abs(projected.z) > 1 ? null : point;
       },
       floorAt({ x, y }) {
-        const { rect } = own;
+        const { rect } = created;
         projected.set((2 * (x - rect.x)) / rect.width - 1, 1 - (2 * (y - rect.y)) / rect.height, 0.5);
         const way = projected.unproject(camera).sub(camera.position);
         if (way.y >= 0) return null;
@@ -244,7 +242,7 @@ function createView(element: HTMLElement | null): OwnView {
       }),
     },
   };
-  return own;
+  return created;
 }
 
 function disposeAll(scene: Scene): void {
@@ -253,4 +251,29 @@ function disposeAll(scene: Scene): void {
     child.geometry.dispose();
     for (const material of [child.material].flat()) material.dispose();
   });
+}
+
+/** A viewpoint's part of the picture, px from its left upper corner. */
+interface PaneRect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Two viewpoints stand side by side, in a picture that is higher than wide one below the other. */
+export function layOutPanes(count: number, width: number, height: number): readonly PaneRect[] {
+  if (count < 2) return [{ x: 0, y: 0, width, height }];
+  if (width >= height) {
+    const half = Math.floor(width / 2);
+    return [
+      { x: 0, y: 0, width: half, height },
+      { x: half, y: 0, width: width - half, height },
+    ];
+  }
+  const half = Math.floor(height / 2);
+  return [
+    { x: 0, y: 0, width, height: half },
+    { x: 0, y: half, width, height: height - half },
+  ];
 }

@@ -3,7 +3,15 @@ import type { Moment } from '../playback/moment.ts';
 import type { ViewerData } from '../viewer-context.ts';
 import type { Viewpoint } from '../viewer-search.ts';
 import type { Arena } from './arena.ts';
-import { ballView, directorView, playerView, standView, stillView, topView, type View } from './cameras.ts';
+import {
+  getBallView,
+  getDirectorView,
+  getPlayerView,
+  getStandView,
+  getStillView,
+  getTopView,
+  type View,
+} from './cameras.ts';
 
 /** What a camera needs to know of the match. */
 export interface Filming {
@@ -12,25 +20,25 @@ export interface Filming {
 }
 
 /** Null leaves the camera to the hand that moves it. */
-export function viewOf(
+export function getView(
   { camera, watched }: Viewpoint,
   { players, pose }: Pick<ViewerData, 'players' | 'pose'>,
   moment: Moment,
   { arena, shots }: Filming,
   aspect: number,
 ): View | null {
-  if (pose) return stillView(pose);
+  if (pose) return getStillView(pose);
   switch (camera) {
     case 'director':
-      return directorView(moment, shotAt(shots, moment.time), aspect, arena);
+      return getDirectorView(moment, shotAt(shots, moment.time), aspect, arena);
     case 'player':
-      return playerView(moment, watched, players[watched]?.camera ?? null) ?? ballView(moment);
+      return getPlayerView(moment, watched, players[watched]?.camera ?? null) ?? getBallView(moment);
     case 'ball':
-      return ballView(moment);
+      return getBallView(moment);
     case 'stand':
-      return standView(moment, aspect, arena.sideX);
+      return getStandView(moment, aspect, arena.sideX);
     case 'top':
-      return topView(aspect, arena);
+      return getTopView(aspect, arena);
     case 'free':
       return null;
   }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenOf } from '../../../../app/navigation/find-page.ts';
+import { createScreenData } from '../../../../app/navigation/find-page.ts';
 import { ChangeEventScreen } from '../../../../features/discord-events/admin/event-form.tsx';
 import { eventQuery } from '../../../../features/discord-events/api/discord-events.ts';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/admin/discord-events/update')({
   loader: ({ context, deps: { id } }) => {
     if (id !== undefined) void context.queryClient.prefetchQuery(eventQuery(id));
   },
-  staticData: { screen: screenOf('/admin/discord-events/update') },
+  staticData: { screen: createScreenData('/admin/discord-events/update') },
   component: UpdateEvent,
 });
 

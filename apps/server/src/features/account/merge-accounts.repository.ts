@@ -1,0 +1,54 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Returns what a transaction would return, and undoes it. */
+export async function runAndUndo<Result>(
+  db: Database,
+  run: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let result: Result;
+  await db
+    .transaction(async (tx) => {
+      result = await run(tx);
+      tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return result!;
+}
+
+/**
+ * Makes rows reference another account in a column. Rows that a unique key gives that account already are left as
+ * they are. Returns the table's name and how many rows moved and were left.
+ */
+export async function moveRows(tx: Transaction, column: PgColumn, from: string, into: string) {
+  const { table } = column;
+  const kind = getTableConfig(table).name;
+  const set = sql`update ${table} set ${sql.identifier(column.name)} = ${into} where ${column} = ${from}`;
+  /** Returns how many rows changed; null if a unique key doesn't allow it. */
+  const attempt = (update: typeof set) =>
+    tx
+      .transaction(async (part) => (await part.execute(update)).rowCount ?? 0)
+      .catch((error: unknown) => {
+        if (getCode(error) === UNIQUE_VIOLATION) return null;
+        throw error;
+      });
+  const all = await attempt(set);
+  if (all !== null) return { kind, moved: all, left: 0 };
+  const { rows } = await tx.execute<{ row: string }>(
+    sql`select ctid::text as row from ${table} where ${column} = ${from}`,
+  );
+  let moved = 0;
+  for (const { row } of rows) moved += (await attempt(sql`${set} and ctid = ${row}::tid`)) ?? 0;
+  return { kind, moved, left: rows.length - moved };
+}
+
+/** Returns the database's error code. */
+function getCode(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+}

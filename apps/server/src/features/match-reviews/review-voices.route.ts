@@ -1,0 +1,44 @@
+import { ENDPOINTS, MAX_VOICE_BYTES } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
+import {
+  checkUploadHead,
+  multipartScope,
+  readUploadedFile,
+  uploadBodyLimit,
+} from '../../platform/http/multipart-upload.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
+import { requireTeamPlan } from '../membership/index.ts';
+import { findReviewByCoach } from './change-review.ts';
+import { readVoice, removeVoice, saveVoice, voiceTooLarge } from './review-voices.ts';
+
+export async function reviewVoiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  await multipartScope(app, MAX_VOICE_BYTES, (scope) => {
+    const endpoint = ENDPOINTS.saveReviewVoice;
+    registerEndpoint(
+      scope,
+      endpoint,
+      async ({ request, caller, params }) => {
+        await requireTeamPlan(context, caller.userId);
+        await requireRoomOnDisk(context.config);
+        checkUploadHead(request, MAX_VOICE_BYTES, voiceTooLarge);
+        const file = await readUploadedFile(request, endpoint.fileField, voiceTooLarge);
+        const content = Buffer.concat(await file.content.toArray());
+        await file.checkWhole();
+        const recording = { content, seconds: Number(file.fields.seconds) };
+        return answer(201, await saveVoice(context, caller, params.subjectId, params.commentId, recording));
+      },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_VOICE_BYTES) },
+    );
+  });
+  registerEndpoints(app, {
+    deleteReviewVoice: ({ caller, params }) =>
+      removeVoice(context, caller, params.subjectId, params.commentId),
+    getReviewVoice: async ({ caller, params }) => {
+      const { id } = await findReviewByCoach(context.db, caller, params.subjectId);
+      return await readVoice(context, id, params.commentId);
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { REPLAY_STATUS } from '@datacoach/contract';
+import { and, desc, eq, gte, isNull, lt, min, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { incidents } from '../../schema/administration.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
+
+export const INCIDENT_PAGE_SIZE = 20;
+
+export type IncidentRow = typeof incidents.$inferSelect;
+type Fields = Omit<IncidentRow, 'id' | 'version'>;
+
+/** Returns when the oldest waiting upload arrived; null if none is waiting. */
+export async function findOldestWaiting(db: Executor): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(replays.uploadedAt) })
+    .from(replays)
+    .where(lt(replays.status, REPLAY_STATUS.completed));
+  return row?.at ?? null;
+}
+
+/** Returns incidents that go on or ended since a time, newest first. */
+export function listIncidentsSince(db: Executor, since: Date): Promise<IncidentRow[]> {
+  return db
+    .select()
+    .from(incidents)
+    .where(or(isNull(incidents.endsAt), gte(incidents.endsAt, since)))
+    .orderBy(desc(incidents.startsAt), incidents.id)
+    .limit(INCIDENT_PAGE_SIZE);
+}
+
+export async function listIncidentPage(db: Executor, pageIndex: number) {
+  const rows = await db
+    .select()
+    .from(incidents)
+    .orderBy(desc(incidents.startsAt), incidents.id)
+    .limit(INCIDENT_PAGE_SIZE)
+    .offset(pageIndex * INCIDENT_PAGE_SIZE);
+  return { rows, total: await db.$count(incidents) };
+}
+
+export async function insertIncident(tx: Transaction, fields: Fields): Promise<IncidentRow> {
+  const [row] = await tx.insert(incidents).values(fields).returning();
+  return row!;
+}
+
+export async function lockIncident(tx: Transaction, id: string): Promise<IncidentRow | null> {
+  const [row] = await tx.select().from(incidents).where(eq(incidents.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Stores a change of the given version; null if there is a newer one. */
+export async function changeIncident(
+  tx: Transaction,
+  id: string,
+  version: number,
+  fields: Fields,
+): Promise<IncidentRow | null> {
+  const [row] = await tx
+    .update(incidents)
+    .set({ ...fields, version: sql`${incidents.version} + 1` })
+    .where(and(eq(incidents.id, id), eq(incidents.version, version)))
+    .returning();
+  return row ?? null;
+}
+
+export async function removeIncident(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(incidents).where(eq(incidents.id, id));
+}

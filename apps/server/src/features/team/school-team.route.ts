@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
+import type { Caller } from '../../platform/http/access.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  answerRequest,
+  askGuardian,
+  lookUpRequest,
+  recordConsent,
+  saveShownName,
+  withdrawConsent,
+} from './guardian-consent.ts';
+import { describeSchool, endSchool, saveSchool } from './school-team.ts';
+
+export function schoolTeamRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+  const describe = async (coachId: string) => ({ school: await describeSchool(db, coachId, clock.now()) });
+  const answerAfter = async (change: Promise<unknown>, { userId }: Caller) => {
+    await change;
+    return describe(userId);
+  };
+  registerEndpoints(app, {
+    getSchoolTeam: ({ caller }) => describe(caller.userId),
+    saveSchoolTeam: ({ caller, body }) => answerAfter(saveSchool(context, caller, body), caller),
+    endSchoolTeam: ({ caller }) => answerAfter(endSchool(context, caller), caller),
+    saveShownName: ({ caller, params, body }) =>
+      answerAfter(saveShownName(context, caller, params.playerId, body.name), caller),
+    recordConsent: ({ caller, params, body }) =>
+      answerAfter(recordConsent(context, caller, params.playerId, body), caller),
+    withdrawConsent: ({ caller, params }) =>
+      answerAfter(withdrawConsent(context, caller, params.playerId), caller),
+  });
+  registerEndpoints(
+    app,
+    {
+      askGuardian: ({ caller, params, body }) =>
+        answerAfter(askGuardian(context, caller, params.playerId, body.email), caller),
+    },
+    { config: limitRoute(context.rateLimits.invite) },
+  );
+  registerEndpoints(
+    app,
+    {
+      findGuardianRequest: ({ body }) => lookUpRequest(context, body.token),
+      answerGuardianRequest: ({ body }) => answerRequest(context, body.token, body.guardian),
+    },
+    { config: limitRoute(context.rateLimits.lookUp) },
+  );
+}

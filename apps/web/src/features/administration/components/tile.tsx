@@ -1,0 +1,10 @@
+/** A number in a row of them: its name, its value, what it means. */
+export function Tile({ name, value, more }: { name: string; value: string; more: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+      <dd>{more}</dd>
+    </div>
+  );
+}

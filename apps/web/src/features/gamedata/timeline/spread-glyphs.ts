@@ -1,0 +1,78 @@
+/** A glyph on one lane: the position of its moment and its kind. */
+export interface LaneGlyph {
+  /** Left edge at its own time, in px. */
+  readonly at: number;
+  readonly kind: string;
+}
+
+interface Request {
+  readonly index: number;
+  readonly at: number;
+  /** Max distance from `at`, in px. */
+  readonly reach: number;
+}
+
+/** Max widths that a glyph may move from its time before it is misleading. */
+const REACH = 2;
+/** Tolerance for rounding errors when positions fit exactly, in px. */
+const ROUNDING = 1e-6;
+
+/**
+ * Returns the left edges of the glyphs of one lane in px, in order of their times: no overlaps, none more than two
+ * widths from its time; null for a glyph that has no room. Goals are placed first, then the rarer kinds. `glyphs` are
+ * sorted by `at`; `right` is the last left edge.
+ */
+export function spreadGlyphs(
+  glyphs: readonly LaneGlyph[],
+  spacing: number,
+  right: number,
+): (number | null)[] {
+  const all = glyphs.map(({ at }, index) => ({ index, at: Math.min(at, right), reach: REACH * spacing }));
+  const isGoal = ({ index }: Request) => glyphs[index]?.kind === 'goal';
+  const goals = withRoom([], all.filter(isGoal), spacing, right);
+  const goalPlaces = placeLabels(goals, spacing, right) ?? [];
+  const fixed = goals.map((goal, index) => ({ ...goal, at: goalPlaces[index] ?? goal.at, reach: 0 }));
+  const ofKind = Map.groupBy(glyphs, ({ kind }) => kind);
+  const countMatching = ({ index }: Request) => ofKind.get(glyphs[index]?.kind ?? '')?.length ?? 0;
+  const others = all.filter((glyph) => !isGoal(glyph)).sort((a, b) => countMatching(a) - countMatching(b));
+  const kept = withRoom(fixed, others, spacing, right);
+  const places = placeLabels(kept, spacing, right) ?? [];
+  const placed = new Map(kept.map(({ index }, order) => [index, places[order] ?? null]));
+  return glyphs.map((_, index) => placed.get(index) ?? null);
+}
+
+/** Adds to `first` each of `more` that still fits, in lane order. */
+function withRoom(
+  first: readonly Request[],
+  more: readonly Request[],
+  spacing: number,
+  right: number,
+): readonly Request[] {
+  let kept = first;
+  for (const glyph of more) {
+    const tried = [...kept, glyph].sort((a, b) => a.index - b.index);
+    if (placeLabels(tried, spacing, right)) kept = tried;
+  }
+  return kept;
+}
+
+/** Returns positions as near to the given ones as possible, or null if not all fit. */
+function placeLabels(requested: readonly Request[], spacing: number, right: number): number[] | null {
+  const latest: number[] = [];
+  let limit = right;
+  for (const { at, reach } of requested.toReversed()) {
+    latest.unshift(Math.min(at + reach, limit));
+    limit = (latest[0] ?? 0) - spacing;
+  }
+  const places: number[] = [];
+  let free = 0;
+  for (const [index, { at, reach }] of requested.entries()) {
+    const from = Math.max(at - reach, free);
+    const until = latest[index] ?? 0;
+    if (from > until + ROUNDING) return null;
+    const place = Math.min(Math.max(at, from), until);
+    places.push(place);
+    free = place + spacing;
+  }
+  return places;
+}

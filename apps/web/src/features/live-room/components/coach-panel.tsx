@@ -1,0 +1,107 @@
+import type { LiveRoom } from '@datacoach/contract';
+import { Button, Checkbox, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Pending } from '../../../app/lists/answer.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { endLiveRoom, invitePlayers, roomGamesQuery, switchMatch } from '../api/live-room.ts';
+
+export interface TeamPlayer {
+  readonly playerId: string;
+  readonly userName: string;
+}
+
+interface CoachPanelProps {
+  room: LiveRoom;
+  /** Undefined while loading. */
+  players: readonly TeamPlayer[] | undefined;
+  onEnd: () => void;
+}
+
+/** What only coaches do: switch the game, invite players, end the room. */
+export function CoachPanel({ room, players, onEnd }: CoachPanelProps) {
+  const [isAsked, ask] = useState(false);
+  const end = useAction(() => endLiveRoom(room.id), { done: 'The live room has ended.', onDone: onEnd });
+  return (
+    <section className="flex flex-col gap-3" aria-label="Coach’s controls">
+      <GameSelect room={room} />
+      <InviteList room={room} players={players} />
+      {isAsked ? (
+        <div className="flex flex-wrap gap-2 items-center" role="alert">
+          <p className="text-[13px]">End it for everyone? Drawings are deleted.</p>
+          <Button size="xs" variant="filled" loading={end.isPending} onClick={() => end.mutate()}>
+            End it
+          </Button>
+          <Button size="xs" onClick={() => ask(false)}>
+            Keep it open
+          </Button>
+        </div>
+      ) : (
+        <Button size="xs" className="self-start" onClick={() => ask(true)}>
+          End live room
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function GameSelect({ room }: { room: LiveRoom }) {
+  const { data, error } = useQuery(roomGamesQuery(room.id));
+  const { mutate, isPending } = useAction((matchId: string) => switchMatch(room.id, matchId));
+  if (!data) return <Pending error={error} height={36} label="Loading games…" />;
+  const choices = data.items.map(({ id, map, playlist, playedAt, score }) => ({
+    value: id,
+    label: [
+      `${score[0]}–${score[1]}`,
+      playlist,
+      map,
+      ...(playedAt ? [formatShortDate(new Date(playedAt))] : []),
+    ].join(', '),
+  }));
+  return (
+    <Select
+      size="xs"
+      label="Game"
+      data={choices}
+      value={room.matchId}
+      disabled={isPending}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage="No game found"
+      onChange={(matchId) => {
+        if (matchId !== null && matchId !== room.matchId) mutate(matchId);
+      }}
+    />
+  );
+}
+
+function InviteList({ room, players }: Pick<CoachPanelProps, 'room' | 'players'>) {
+  const invited = room.people.filter(({ isCoach }) => !isCoach).map(({ userId }) => userId);
+  const { mutate, isPending } = useAction(({ playerIds }: { playerIds: string[] }) =>
+    invitePlayers(room.id, playerIds),
+  );
+  if (!players) return <Pending error={null} height={36} label="Loading players…" />;
+  if (players.length === 0) return <p className="text-t2 text-[12px]">Your team has no players yet.</p>;
+  return (
+    <fieldset className="flex flex-col gap-1.5 m-0 p-0 border-0">
+      <legend className="mb-1 text-[12px] font-semibold">Invited</legend>
+      {players.map(({ playerId, userName }) => (
+        <Checkbox
+          key={playerId}
+          size="xs"
+          label={userName}
+          checked={invited.includes(playerId)}
+          disabled={isPending}
+          onChange={(event) =>
+            mutate({
+              playerIds: event.currentTarget.checked
+                ? [...invited, playerId]
+                : invited.filter((one) => one !== playerId),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CameraPose, LiveLead } from '@datacoach/contract';
+
+/** A move of the leader, and when this page received it (`performance.now()`). */
+export interface ReceivedLead extends LiveLead {
+  readonly receivedAt: number;
+}
+
+export interface Shown {
+  readonly time: number;
+  readonly playing: boolean;
+  readonly speed: number;
+}
+
+const MS = 1000;
+/** Pages may be this far apart while the match plays, and while it stands, s. */
+const APART = { playing: 0.35, still: 0.02 } as const;
+/** Longest step of the viewer's clock between two pictures, and how finely its state says the time, s. */
+const STEP = 0.25;
+const TENTH = 0.11;
+
+/** Returns the leader's moment now, in seconds into the recording. */
+export function calculateLedTime(
+  {
+    time,
+    playing,
+    speed,
+    age,
+    receivedAt,
+  }: Pick<ReceivedLead, 'time' | 'playing' | 'speed' | 'age' | 'receivedAt'>,
+  now: number,
+  length: number,
+): number {
+  if (!playing) return Math.min(time, length);
+  return Math.min(time + ((age + now - receivedAt) / MS) * speed, length);
+}
+
+/** Whether two pages are at different moments, more than the network and slow machines explain. */
+export function isApart(a: number, b: number, playing: boolean): boolean {
+  return Math.abs(a - b) > (playing ? APART.playing : APART.still);
+}
+
+/**
+ * Whether someone has used the controls between two states of the viewer's clock: it doesn't start, change its speed
+ * or jump by itself, and stops only at the end.
+ */
+export function isOwnMove(before: Shown, after: Shown, length: number): boolean {
+  if (before.speed !== after.speed) return true;
+  if (before.playing !== after.playing) return after.playing || after.time < length - TENTH;
+  const passed = after.time - before.time;
+  if (!after.playing) return Math.abs(passed) > 0.001;
+  return passed < -0.001 || passed > STEP * after.speed + 2 * TENTH;
+}
+
+interface View {
+  readonly camera: LiveLead['camera'];
+  readonly player: string | null;
+  readonly pose: CameraPose | null;
+}
+
+/** Equal for views that show the same. */
+export function getViewKey({ camera, player, pose }: View): string {
+  return JSON.stringify([camera, camera === 'player' ? player : null, pose && roundPose(pose)]);
+}
+
+/** Rounds a camera to what can be seen, uu and degrees. */
+export function roundPose({ position, target, up, fov }: CameraPose): CameraPose {
+  return {
+    position: rounded(position, 1),
+    target: rounded(target, 1),
+    up: rounded(up, 1000),
+    fov: Math.round(fov * 10) / 10,
+  };
+}
+
+function rounded({ x, y, z }: CameraPose['up'], parts: number): CameraPose['up'] {
+  const round = (value: number) => Math.round(value * parts) / parts + 0;
+  return { x: round(x), y: round(y), z: round(z) };
+}

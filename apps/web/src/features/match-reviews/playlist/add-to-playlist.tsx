@@ -1,0 +1,42 @@
+import type { ReviewComment } from '@datacoach/contract';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlaylistAdd } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { Late } from '../../../shared/ui/late.tsx';
+
+const AddToPlaylistDialog = lazy(() => import('./add-to-playlist-dialog.tsx'));
+
+interface AddToPlaylistProps {
+  /** Makes the clips when they are added. */
+  clips: () => readonly ReviewComment[];
+  /** What is added, for screen readers: "Kickoff at 4:12". Shows just an icon if given. */
+  label?: string;
+}
+
+/** Button that adds clips to one of the coach's playlists, or to a new one. */
+export function AddToPlaylist({ clips, label }: AddToPlaylistProps) {
+  const [isOpen, setOpen] = useState(false);
+  const icon = <IconPlaylistAdd size={16} stroke={1.6} aria-hidden="true" />;
+  return (
+    <>
+      {label === undefined ? (
+        <Button size="xs" mt="auto" leftSection={icon} onClick={() => setOpen(true)}>
+          Add to playlist
+        </Button>
+      ) : (
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={`Add to playlist: ${label}`}
+          title="Add to playlist"
+          onClick={() => setOpen(true)}
+        >
+          {icon}
+        </ActionIcon>
+      )}
+      <Late when={isOpen}>
+        {(opened) => <AddToPlaylistDialog clips={clips} opened={opened} onClose={() => setOpen(false)} />}
+      </Late>
+    </>
+  );
+}

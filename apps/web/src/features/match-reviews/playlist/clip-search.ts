@@ -1,0 +1,8 @@
+/** The URL parameter of a playlist: the current clip. */
+export interface ClipSearch {
+  readonly clip?: string;
+}
+
+export function readClipSearch({ clip }: Record<string, unknown>): ClipSearch {
+  return typeof clip === 'string' && clip !== '' ? { clip } : {};
+}

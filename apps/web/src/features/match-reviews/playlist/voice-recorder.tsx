@@ -1,0 +1,90 @@
+import { MAX_VOICE_SECONDS, type ReviewVoice } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { deleteVoice, type Recording, saveVoice } from '../api/review-voices.ts';
+import { useRecorder } from './use-recorder.ts';
+
+interface VoiceRecorderProps {
+  playlistId: string;
+  commentId: string;
+  voice: ReviewVoice | undefined;
+  /** A clip must be saved before its voice-over. */
+  saveFirst: () => Promise<void>;
+  /** Plays the clip from its start, without its voice-over. */
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+/** Records a clip's voice-over while the clip plays. */
+export function VoiceRecorder({
+  playlistId,
+  commentId,
+  voice,
+  saveFirst,
+  onStart,
+  onEnd,
+}: VoiceRecorderProps) {
+  const save = useMutation({
+    mutationFn: async (recording: Recording) => {
+      await saveFirst();
+      await saveVoice(playlistId, commentId, recording);
+    },
+  });
+  const remove = useMutation({ mutationFn: () => deleteVoice(playlistId, commentId) });
+  const { state, start, stop } = useRecorder(onStart, (recording) => {
+    onEnd();
+    save.mutate(recording);
+  });
+  const isRecording = state.is === 'recording';
+  return (
+    <section aria-label="Voice-over" className="flex flex-col gap-1.5">
+      <h3>Voice-over</h3>
+      <p className="text-t2 text-[12px]" role="status">
+        {isRecording
+          ? `Recording: ${formatClock(state.seconds)} of ${formatClock(MAX_VOICE_SECONDS)}`
+          : save.isPending
+            ? 'Saving the voice-over…'
+            : voice
+              ? `${formatClock(voice.seconds)} recorded. It plays with the clip.`
+              : 'The clip plays from its start while you talk. Write the comment too, for players without sound.'}
+      </p>
+      <div className="flex flex-wrap gap-1.5 items-center">
+        {isRecording ? (
+          <Button
+            size="xs"
+            variant="filled"
+            leftSection={<IconPlayerStop size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={stop}
+          >
+            Stop recording
+          </Button>
+        ) : (
+          <Button
+            size="xs"
+            leftSection={<IconMicrophone size={16} stroke={1.6} aria-hidden="true" />}
+            loading={state.is === 'asking' || save.isPending}
+            onClick={start}
+          >
+            {voice ? 'Record again' : 'Record voice-over'}
+          </Button>
+        )}
+        {voice && !isRecording && (
+          <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
+            Delete voice-over
+          </Button>
+        )}
+      </div>
+      {state.is === 'failed' && <FormMessage>{state.words}</FormMessage>}
+      {save.variables && save.isError && (
+        <Button size="xs" w="fit-content" onClick={() => save.mutate(save.variables)}>
+          Save it again
+        </Button>
+      )}
+      <FailureMessage error={save.error ?? remove.error} />
+    </section>
+  );
+}

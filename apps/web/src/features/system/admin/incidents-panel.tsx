@@ -1,0 +1,100 @@
+import type { Incident } from '@datacoach/contract';
+import { Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EntityDrawer, MomentField } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { AdminList } from '../../../app/lists/admin-list.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { deleteIncident, incidentsQuery, saveIncident } from '../api/status.ts';
+
+/** The incidents on the public status page. */
+export function IncidentsPanel() {
+  const [pageIndex, setPageIndex] = useState(0);
+  return (
+    <AdminList
+      module="Users"
+      query={useQuery(incidentsQuery(pageIndex))}
+      of="incidents"
+      caption="Incidents"
+      height={160}
+      columns={[
+        {
+          head: 'Incident',
+          isRowHead: true,
+          cell: ({ title, startsAt, endsAt }) => (
+            <>
+              {title}
+              <small>
+                {formatShortDate(new Date(startsAt))}
+                {endsAt && ` to ${formatShortDate(new Date(endsAt))}`}
+              </small>
+            </>
+          ),
+        },
+        {
+          head: 'State',
+          cell: ({ endsAt }) =>
+            endsAt ? <StateTag tone="off">Over</StateTag> : <StateTag tone="waits">Going on</StateTag>,
+        },
+      ]}
+      nameOf={({ title }) => title}
+      onPage={setPageIndex}
+      empty={{ title: 'No incidents', words: 'Everyone sees what you add here on the status page.' }}
+      edit={{
+        create: 'Add incident',
+        isSmall: true,
+        form: (incident, onClose) => <IncidentForm incident={incident} onClose={onClose} />,
+      }}
+      remove={{
+        title: ({ title }) => `Delete ${title}?`,
+        noun: 'incident',
+        run: ({ id }) => deleteIncident(id),
+        words: () => 'It disappears from the status page. To end it, edit it instead.',
+      }}
+      frame={(create, list) => (
+        <Panel
+          title="Status page"
+          flush
+          aside={
+            <span className="flex flex-wrap gap-2">
+              {create}
+              <ButtonLink to="/status" size="xs">
+                View status page
+              </ButtonLink>
+            </span>
+          }
+        >
+          {list}
+        </Panel>
+      )}
+    />
+  );
+}
+
+function IncidentForm({ incident, onClose }: { incident: Incident | null; onClose: () => void }) {
+  const form = useEntityForm({
+    endpoint: 'createIncident',
+    initialValues: incident ?? { title: '', text: '', startsAt: new Date().toISOString(), endsAt: null },
+    save: (body) => saveIncident(body, incident),
+    done: 'Incident saved',
+    onDone: onClose,
+  });
+  return (
+    <EntityDrawer
+      title={incident ? 'Edit incident' : 'Add incident'}
+      form={form}
+      submit="Save"
+      onClose={onClose}
+    >
+      <p className="t2">Everyone can read this. Say what players notice, not why it happened inside.</p>
+      <TextInput label="Title" {...form.field('title')} data-autofocus />
+      <Textarea label="What happened" autosize minRows={3} maxRows={12} {...form.field('text')} />
+      <MomentField label="Started" description="Your time" {...form.field('startsAt')} />
+      <MomentField label="Ended" description="Empty while it goes on" {...form.field('endsAt')} />
+    </EntityDrawer>
+  );
+}

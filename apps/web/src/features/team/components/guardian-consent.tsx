@@ -1,0 +1,98 @@
+import type { GuardianRequest } from '@datacoach/contract';
+import { Button, Loader, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { startOfDay } from '../../../shared/format/local-day.ts';
+import { answerGuardian, guardianQuery } from '../api/school-team.ts';
+
+/** Target of the link that a guardian gets by email: what the team sees, and a form to agree or withdraw. */
+export function GuardianConsent({ token }: { token: string }) {
+  const { data: request, error } = useQuery(guardianQuery(token));
+  if (error) return <FailureMessage error={error} />;
+  if (!request) return <Loader size={16} aria-label="Loading what you’re asked…" />;
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        <b>{request.player}</b> is on the Rocket League team of <b>{request.school}</b>, coached by{' '}
+        <b>{request.coach}</b>.
+      </p>
+      {request.state === 'asked' ? (
+        <Agree token={token} request={request} />
+      ) : request.state === 'given' ? (
+        <Withdraw token={token} request={request} />
+      ) : (
+        <p role="status">
+          You withdrew your consent. The team no longer sees {request.player}’s games. If you change your
+          mind, ask {request.coach} for a new link.
+        </p>
+      )}
+      <Link to="/privacy-policy" className="s12 text-link">
+        How DataCoach handles data
+      </Link>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  token: string;
+  request: GuardianRequest;
+}
+
+function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps) {
+  const [name, setName] = useState('');
+  const agree = useMutation({ mutationFn: () => answerGuardian(token, name.trim()) });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!agree.isPending) agree.mutate();
+  }
+  return (
+    <form className="grid gap-3" onSubmit={submit} noValidate>
+      <p>If you agree, the coaches see:</p>
+      <ul className="grid gap-1 pl-4 list-disc t2">
+        <li>games that {player} plays and uploads, with stats and 3D replay. Never private games.</li>
+        <li>training plan, goals and homework.</li>
+      </ul>
+      <p className="t2">
+        {player} shows by first name or nickname and has no public pages. The season ends on{' '}
+        {formatDate(startOfDay(seasonEndsOn))}. You can withdraw with this link anytime.
+      </p>
+      <TextInput
+        label="Your name"
+        description={`${school} keeps it with your answer`}
+        autoComplete="name"
+        value={name}
+        maxLength={80}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <FailureMessage error={agree.error} />
+      <Button
+        type="submit"
+        variant="filled"
+        fullWidth
+        loading={agree.isPending}
+        disabled={name.trim().length < 2}
+      >
+        I’m the guardian and I agree
+      </Button>
+    </form>
+  );
+}
+
+function Withdraw({ token, request: { player, guardian } }: AnswerProps) {
+  const withdraw = useMutation({ mutationFn: () => answerGuardian(token, null) });
+  return (
+    <>
+      <p role="status">
+        Thanks, {guardian}. You agreed, so the team sees {player}’s games.
+      </p>
+      <p className="t2">Keep the email: you can withdraw with its link anytime.</p>
+      <FailureMessage error={withdraw.error} />
+      <Button loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        Withdraw my consent
+      </Button>
+    </>
+  );
+}

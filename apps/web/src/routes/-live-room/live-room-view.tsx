@@ -1,0 +1,183 @@
+import { MAX_MARKS, type ReviewMark } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconHandFinger, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { showFailure } from '../../app/toasts/show-toast.tsx';
+import { draw } from '../../features/live-room/api/live-room.ts';
+import { CoachPanel } from '../../features/live-room/components/coach-panel.tsx';
+import { PeopleList } from '../../features/live-room/components/people-list.tsx';
+import { PointerDot } from '../../features/live-room/components/pointer-dot.tsx';
+import { PointingLayer } from '../../features/live-room/components/pointing-layer.tsx';
+import { useFollowing } from '../../features/live-room/follow/use-following.ts';
+import type { RoomState } from '../../features/live-room/follow/use-room.ts';
+import { HandLayer, HandTools } from '../../features/match-reviews/draw/lazy-drawing.tsx';
+import { EMPTY_HAND, type Hand } from '../../features/match-reviews/draw/tools.ts';
+import { MarkLayer } from '../../features/match-reviews/marks/mark-layer.tsx';
+import { describeMarks } from '../../features/match-reviews/marks/mark-shapes.ts';
+import { teamQuery } from '../../features/team/api/roster.ts';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import type { ViewerHandle, ViewerPage } from '../../shared/viewer/viewer-handle.ts';
+
+interface LiveRoomViewProps {
+  state: RoomState;
+  me: string;
+  matchId: string;
+  viewer: ViewerHandle;
+  page: ViewerPage;
+}
+
+const TABS = [
+  { value: 'room', label: 'Live room' },
+  { value: 'events', label: 'Events' },
+] as const;
+
+/** A live room around the viewer: the leader's moment, drawings and pointer, and who is here. */
+export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveRoomViewProps) {
+  const { room, lead, pointer, isConnected } = state;
+  const isLeader = room.leaderId === me;
+  const leader = room.people.find(({ userId }) => userId === room.leaderId);
+  const isCoach = room.people.some(({ userId, isCoach }) => userId === me && isCoach);
+  const [tab, setTab] = useState<'room' | 'events'>('room');
+  const [hand, setHand] = useState<Hand>(EMPTY_HAND);
+  const [isPointing, setPointing] = useState(false);
+  // What this page has drawn shows at once; the room confirms it.
+  const [drawn, setDrawn] = useState<readonly ReviewMark[] | null>(null);
+  if (drawn && listIds(drawn) === listIds(state.marks)) setDrawn(null);
+  const marks = (isLeader && drawn) || state.marks;
+  const save = (next: readonly ReviewMark[]) => {
+    setDrawn(next);
+    draw(room.id, matchId, [...next]).catch((error: unknown) => {
+      setDrawn(null);
+      showFailure(error);
+    });
+  };
+  const following = useFollowing(viewer, {
+    roomId: room.id,
+    matchId,
+    lead,
+    isLeader,
+    onView: () => {
+      if (marks.some(isPen)) save(marks.filter((mark) => !isPen(mark)));
+    },
+  });
+  const addMark = (mark: ReviewMark) => {
+    if (marks.length >= MAX_MARKS) return;
+    if (isPen(mark) && !marks.some(isPen) && !following.holdCamera()) return;
+    save([...marks, mark]);
+  };
+  // Drawn on the picture itself, it only fits the leader's camera.
+  const shown = following.isFollowing ? marks : marks.filter((mark) => !isPen(mark));
+  const leaderName = leader?.userName ?? 'Nobody';
+  return page({
+    overlay: (
+      <>
+        <MarkLayer viewer={viewer} marks={shown} label={describeMarks(shown, viewer.report)} />
+        {pointer && !isLeader && <PointerDot viewer={viewer} at={pointer} name={leaderName} />}
+        {isLeader && <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />}
+        {isLeader && isPointing && !hand.tool && (
+          <>
+            <PointingLayer roomId={room.id} viewer={viewer} onEnd={() => setPointing(false)} />
+            {pointer && <PointerDot viewer={viewer} at={pointer} name={leaderName} />}
+          </>
+        )}
+      </>
+    ),
+    controls: (
+      <div className="flex flex-wrap gap-2 items-center min-h-11 px-2.5 py-1.5 rounded-2 bg-s1 text-[13px] max-md:rounded-none">
+        {!isConnected && <span className="text-warn">Connection lost. Reconnecting…</span>}
+        {isLeader ? (
+          <b>You lead: everyone sees what you see</b>
+        ) : following.isFollowing ? (
+          <>
+            <b>Following {leaderName}</b>
+            <Button size="compact-xs" onClick={following.lookAround}>
+              Look around
+            </Button>
+          </>
+        ) : (
+          <>
+            <span>You’re looking around.</span>
+            <Button size="compact-sm" variant="filled" onClick={following.follow}>
+              Follow {leader?.isCoach ? 'the coach' : leaderName}
+            </Button>
+          </>
+        )}
+      </div>
+    ),
+    rail: (events) => (
+      <aside
+        className="flex flex-col min-h-0 border-l border-l-line bg-s1 max-lg:border-l-0"
+        aria-label="Live room panel"
+      >
+        <div className="pt-2.5 px-3 pb-1.5">
+          <Segmented label="Live room panel" value={tab} choices={TABS} onChange={setTab} />
+        </div>
+        {tab === 'events' ? (
+          <div className="grid flex-1 min-h-0">{events}</div>
+        ) : (
+          <div className="flex flex-1 flex-col gap-4 min-h-0 px-3 pt-1.5 pb-3 overflow-y-auto">
+            {isLeader && (
+              <section className="flex flex-col gap-2" aria-label="Show">
+                <div className="flex flex-wrap gap-1.5">
+                  <Button
+                    size="xs"
+                    aria-pressed={isPointing}
+                    variant={isPointing ? 'filled' : 'default'}
+                    leftSection={<IconHandFinger size={16} stroke={1.6} aria-hidden="true" />}
+                    onClick={() => {
+                      setPointing(!isPointing);
+                      setHand({ ...hand, tool: null });
+                    }}
+                  >
+                    Point
+                  </Button>
+                  <Button
+                    size="xs"
+                    disabled={marks.length === 0}
+                    leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
+                    onClick={() => save(marks.slice(0, -1))}
+                  >
+                    Undo drawing
+                  </Button>
+                  <Button
+                    size="xs"
+                    disabled={marks.length === 0}
+                    leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+                    onClick={() => save([])}
+                  >
+                    Clear drawings
+                  </Button>
+                </div>
+                <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
+                {marks.length >= MAX_MARKS && (
+                  <p className="text-t2 text-[12px]">
+                    At most {MAX_MARKS} drawings at once. Clear some first.
+                  </p>
+                )}
+              </section>
+            )}
+            <PeopleList room={room} me={me} />
+            {isCoach && <CoachControls room={room} />}
+          </div>
+        )}
+      </aside>
+    ),
+  });
+}
+
+const listIds = (marks: readonly ReviewMark[]) => marks.map(({ id }) => id).join(' ');
+const isPen = ({ kind }: ReviewMark) => kind === 'pen';
+
+function CoachControls({ room }: { room: RoomState['room'] }) {
+  const team = useQuery(teamQuery);
+  const navigate = useNavigate();
+  return (
+    <CoachPanel
+      room={room}
+      players={team.data?.players}
+      onEnd={() => void navigate({ to: '/admin/team-dashboard' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBroadcast } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { readFlag } from '../../app/session/stored-flags.ts';
+import { teamQuery } from '../../features/team/api/roster.ts';
+import { Late } from '../../shared/ui/late.tsx';
+
+const OpenRoomDialog = lazy(async () => ({
+  default: (await import('../../features/live-room/components/open-room-dialog.tsx')).OpenRoomDialog,
+}));
+
+interface OpenRoomButtonProps {
+  matchId: string;
+  me: string;
+  getTime: () => number;
+}
+
+export function OpenRoomButton({ matchId, me, getTime }: OpenRoomButtonProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const team = useQuery({ ...teamQuery, enabled: opened });
+  return (
+    <>
+      <Button
+        size="xs"
+        leftSection={<IconBroadcast size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={open}
+      >
+        Live room
+      </Button>
+      <Late when={opened}>
+        {(isOpen) => (
+          <OpenRoomDialog
+            opened={isOpen}
+            onClose={close}
+            matchId={matchId}
+            coachId={readFlag('assistedTeam') ?? me}
+            players={team.data?.players}
+            error={team.error}
+            getTime={getTime}
+          />
+        )}
+      </Late>
+    </>
+  );
+}

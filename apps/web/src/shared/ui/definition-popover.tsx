@@ -1,0 +1,40 @@
+import { Popover } from '@mantine/core';
+import { cloneElement } from 'react';
+import { inSpeedUnit } from '../format/speed.ts';
+import type { MenuControl } from './late-menu.tsx';
+import classes from './ui.module.css';
+import { UuNote } from './uu-note.tsx';
+
+export interface Term {
+  readonly label: string;
+  readonly definition: string;
+  readonly facts?: readonly { readonly name: string; readonly text: string }[];
+}
+
+export default function DefinitionPopover({ term, button, opened, onChange }: MenuControl & { term: Term }) {
+  return (
+    <Popover
+      width={300}
+      position="bottom-start"
+      withinPortal
+      trapFocus={false}
+      opened={opened}
+      onChange={onChange}
+    >
+      <Popover.Target>{cloneElement(button, { onClick: () => onChange(!opened) })}</Popover.Target>
+      <Popover.Dropdown className={`${classes.dropdown} p-3 text-left whitespace-normal`}>
+        <b>{term.label}</b>
+        <p>{inSpeedUnit(term.definition)}</p>
+        <UuNote texts={[term.definition, ...(term.facts ?? []).map(({ text }) => text)]} />
+        {term.facts && (
+          <dl>
+            {term.facts.map(({ name, text }) => [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name} text`}>{inSpeedUnit(text)}</dd>,
+            ])}
+          </dl>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

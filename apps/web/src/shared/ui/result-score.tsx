@@ -1,0 +1,31 @@
+import classes from './ui.module.css';
+
+const LETTERS = { won: 'W', lost: 'L', drawn: 'T' } as const;
+export const RESULT_WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
+
+interface ResultScoreProps {
+  result: keyof typeof LETTERS;
+  own: number;
+  other: number;
+  /** Contrasts with a raised background. */
+  isRaised?: boolean;
+}
+
+export function ResultScore({ result, own, other, isRaised = false }: ResultScoreProps) {
+  return (
+    <>
+      <i
+        className={classes.plate}
+        data-result={result}
+        data-raised={isRaised || undefined}
+        aria-hidden="true"
+      >
+        {LETTERS[result]}
+      </i>
+      <span className="sr-only">{RESULT_WORDS[result]} </span>
+      <b className="num">
+        {own}–{other}
+      </b>
+    </>
+  );
+}

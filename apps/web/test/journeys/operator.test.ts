@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: Awaited<ReturnType<typeof openPage>>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  admin = await openPage(browser);
+  await openAccount(admin.page, server.url, { role: 'Admin' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const seeText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function addPlayer(): Promise<Account> {
+  const account = newAccount();
+  const visit = await openPage(browser);
+  await openAccount(visit.page, server.url, { account });
+  await visit.context.close();
+  return account;
+}
+
+test('merges two accounts after choosing which one stays and typing the name of the one that ends', async () => {
+  const [old, kept] = [await addPlayer(), await addPlayer()];
+  const { page } = admin;
+  await page.goto(`${server.url}/admin/users?search=${old.userName}`);
+  await page.getByRole('button', { name: old.userName, exact: true }).click();
+  await page.getByRole('tab', { name: 'Coaching' }).click();
+  await page.getByRole('button', { name: 'Grant tokens' }).click();
+  await dialog(page, `Grant ${old.userName} coaching tokens`).getByRole('button', { name: 'Grant' }).click();
+  await page.getByText('1 token left').waitFor();
+  await page.getByRole('button', { name: 'Grant tokens' }).click();
+  const grant = dialog(page, `Grant ${old.userName} coaching tokens`);
+  await grant.getByLabel('Tokens').fill('2');
+  await grant.getByRole('button', { name: 'Grant' }).click();
+  await page.getByText('3 tokens left').waitFor();
+  await page.getByRole('button', { name: 'Take tokens' }).click();
+  const take = dialog(page, `Take coaching tokens from ${old.userName}`);
+  await take.getByRole('button', { name: 'Take' }).click();
+  await take.getByText('Say why. The account’s owner sees it too.').waitFor();
+  await take.getByLabel('Reason').fill('Granted twice');
+  await take.getByRole('button', { name: 'Take' }).click();
+  await page.getByText('2 tokens left').waitFor();
+
+  await page.getByRole('tab', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Merge with another account' }).click();
+  const merge = dialog(page, `Merge ${old.userName} with another account`);
+  await merge.getByRole('searchbox', { name: 'Find the other account' }).fill(kept.email);
+  await merge.getByRole('button', { name: `Choose ${kept.userName}` }).click();
+  await merge.getByText(`Keep ${kept.userName}`, { exact: true }).click();
+  await merge.getByText('Token and quota entries').waitFor();
+  await merge.getByLabel(`Type the username that ends: ${old.userName}`).fill(kept.userName);
+  await merge.getByLabel('Reason').fill('Same person');
+  await merge.getByRole('button', { name: 'Merge permanently' }).click();
+  await merge.getByText('That’s not the username. Nothing was merged.').waitFor();
+  await merge.getByLabel(`Type the username that ends: ${old.userName}`).fill(old.userName);
+  await merge.getByRole('button', { name: 'Merge permanently' }).click();
+  await seeText(page, `${old.userName} was merged into ${kept.userName}`);
+
+  await page.goto(`${server.url}/admin/users?search=${old.userName}`);
+  await page.getByText('No accounts found').waitFor();
+  await page.goto(`${server.url}/admin/users?search=${kept.userName}`);
+  await page.getByRole('button', { name: kept.userName, exact: true }).click();
+  await page.getByRole('tab', { name: 'Coaching' }).click();
+  await page.getByText('2 tokens left').waitFor();
+  await page.getByRole('tab', { name: 'Audit', exact: true }).click();
+  await page.getByText('Merged another account into this one').waitFor();
+  expect(admin.errors).toEqual([]);
+});
+
+test('shows an incident on the status page that anyone can open, except during maintenance', async () => {
+  const { page } = admin;
+  await page.goto(`${server.url}/admin/home?tab=maintenance`);
+  await page.getByRole('button', { name: 'Add incident' }).click();
+  const form = dialog(page, 'Add incident');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Say briefly what’s wrong.').waitFor();
+  await form.getByLabel('Title').fill('Uploads are slow');
+  await form.getByLabel('What happened').fill('We’re moving to a larger disk.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await seeText(page, 'Incident saved');
+  await form.waitFor({ state: 'hidden' });
+
+  const visitor = await openPage(browser);
+  await visitor.page.goto(`${server.url}/login`);
+  await visitor.page.getByRole('link', { name: 'Status' }).click();
+  await visitor.page.getByText('Everything works.').waitFor();
+  await visitor.page.getByRole('heading', { name: 'Uploads are slow' }).waitFor();
+
+  const headers = await getBearer(page, server.url);
+  const setMaintenance = (isActive: boolean) =>
+    page.request.post(`${server.url}/api/v1/homepage/maintenance-notice`, {
+      headers,
+      data: { isActive, title: 'New stadium', notice: '', showDiscordLink: false },
+    });
+  expect((await setMaintenance(true)).ok()).toBe(true);
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { level: 1, name: 'New stadium' }).waitFor();
+  expect((await setMaintenance(false)).ok()).toBe(true);
+  expect(visitor.errors).toEqual([]);
+  await visitor.context.close();
+});

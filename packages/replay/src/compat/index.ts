@@ -1,1 +1,0 @@
-export { summarizeReplay } from './summarize-replay.ts';
