@@ -35,8 +35,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // On a busy machine, starting two servers can take over a minute.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           maxWorkers,
           // Each file opens and closes its own servers and databases: only imports are shared.
           isolate: false,

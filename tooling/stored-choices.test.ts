@@ -15,7 +15,7 @@ const sources = (pattern: string) =>
 const READERS: Readonly<Record<string, readonly [file: string, words: string]>> = {
   ownStatistics: [
     'apps/server/src/features/get-started/get-started.repository.ts',
-    "given.get('ownStatistics')",
+    "consents.get('ownStatistics')",
   ],
   shareWithTeammates: [
     'apps/server/src/features/identities/shared-match.repository.ts',
@@ -34,7 +34,7 @@ const READERS: Readonly<Record<string, readonly [file: string, words: string]>> 
 test('each consent and each answer of get-started is acted on', () => {
   const schema = getText('apps/server/src/schema/account.schema.ts');
   const table = schema.slice(schema.indexOf('getStartedAnswers'), schema.indexOf('export const consents'));
-  const columns = [...table.matchAll(/^ {2}(\w+): (?:text|jsonb|integer|boolean)\(/gm)].map(
+  const columns = [...table.matchAll(/^ {2}(\w+): t\.(?:text|jsonb|integer|boolean)\(/gm)].map(
     ([, name]) => name!,
   );
   expect(columns).toContain('planChoice');

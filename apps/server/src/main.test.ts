@@ -43,8 +43,7 @@ describe('the server program', () => {
     await expect(processes.start()).rejects.toThrow(
       /^ended with 1:\nOther users on this machine can access .*chmod -R go-rwx/,
     );
-    // Starts two servers, one on a new database.
-  }, 180_000);
+  });
 
   test.each([
     ['its version file is gone', (folder: string) => rmSync(join(folder, 'PG_VERSION'))],

@@ -61,17 +61,21 @@ const bothAt = async (time: number) => {
 };
 
 test('the coach opens a room on a game, and an invited player joins from the line on the page', async () => {
+  const listening = player.waitForResponse('**/notifications/stream*');
   await player.goto(`${server.url}/training-plans`);
+  await listening;
   const { matchId } = season.games.at(-1)!;
   await coach.goto(`${server.url}/admin/team-dashboard/match/${matchId}?t=10&camera=top`);
   await button(coach, 'Live room').click();
   const dialog = coach.getByRole('dialog', { name: 'Live room' });
   expect(await dialog.getByLabel(NAME, { exact: true }).isChecked()).toBe(true);
   await takePicture(coach, 'live room, open');
+  // The message is gone before the coach's room has loaded on a busy machine.
+  const told = player.getByText(`${coachName} is live: Watch`).first().waitFor();
   await button(coach, 'Open live room').click();
+  await told;
   await coach.waitForURL('**/live-room/*');
   await coach.getByText('You lead: everyone sees what you see').waitFor();
-  await player.getByText(`${coachName} is live: Watch`).first().waitFor();
   await player.getByRole('link', { name: 'Join live room' }).click();
   await player.getByText(`Following ${coachName}`).waitFor();
   await coach.getByRole('heading', { name: 'In the room: 2' }).waitFor();

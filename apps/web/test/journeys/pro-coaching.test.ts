@@ -116,8 +116,10 @@ test('takes a pro coaching session through approval, availability, clips, bookin
   await coming.getByRole('button', { name: 'Cancel session' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel session?' });
   await asked.getByText('You get the full session back.').waitFor();
+  // The message is gone after 4 s, which a busy machine needs for the click.
+  const told = seeText(page, 'Session canceled');
   await asked.getByRole('button', { name: 'Cancel session' }).click();
-  await seeText(page, 'Session canceled');
+  await told;
   await panel(page, 'Past sessions')
     .getByText(/canceled: Cancelled by user · refunded/)
     .waitFor();
