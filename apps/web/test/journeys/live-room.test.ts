@@ -71,9 +71,9 @@ test('the coach opens a room on a game, and an invited player joins from the lin
   expect(await dialog.getByLabel(NAME, { exact: true }).isChecked()).toBe(true);
   await takePicture(coach, 'live room, open');
   // The message is gone before the coach's room has loaded on a busy machine.
-  const told = player.getByText(`${coachName} is live: Watch`).first().waitFor();
+  const shown = player.getByText(`${coachName} is live: Watch`).first().waitFor();
   await button(coach, 'Open live room').click();
-  await told;
+  await shown;
   await coach.waitForURL('**/live-room/*');
   await coach.getByText('You lead: everyone sees what you see').waitFor();
   await player.getByRole('link', { name: 'Join live room' }).click();

@@ -117,9 +117,9 @@ test('takes a pro coaching session through approval, availability, clips, bookin
   const asked = page.getByRole('dialog', { name: 'Cancel session?' });
   await asked.getByText('You get the full session back.').waitFor();
   // The message is gone after 4 s, which a busy machine needs for the click.
-  const told = seeText(page, 'Session canceled');
+  const shown = seeText(page, 'Session canceled');
   await asked.getByRole('button', { name: 'Cancel session' }).click();
-  await told;
+  await shown;
   await panel(page, 'Past sessions')
     .getByText(/canceled: Cancelled by user · refunded/)
     .waitFor();
