@@ -50,7 +50,8 @@ export default defineConfig({
           globalSetup: ['apps/web/test/global-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          maxWorkers,
+          // Each has a browser and a server of its own: with more of them, clicks take longer than messages stay.
+          maxWorkers: Math.max(1, maxWorkers - 1),
           // On a busy machine a click can take seconds to respond.
           expect: { poll: { timeout: 10_000 } },
           maxConcurrency: 2,

@@ -86,32 +86,22 @@ describe('the server program', () => {
     rmSync(other, { recursive: true, force: true });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'shuts down cleanly on %s, including running work',
-    async (signal) => {
-      const server = await processes.start();
-      const account = await signUpAndIn(server.url);
-      const id = await uploadSample(account, 1);
-      expect(await server.end(signal)).toBe(0);
-      expect(server.output()).toContain('DataCoach has stopped.');
-      const again = await signInAgain((await processes.start()).url, account);
-      expectAllCompleted(await again.finishedReplays(), [id]);
-    },
-  );
-
-  test('shuts down cleanly right after reporting ready', async () => {
-    const server = await processes.start();
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
-
-  test('keeps sessions across a restart', async () => {
+  test('shuts down cleanly on SIGTERM, including running work, and keeps sessions', async () => {
     const server = await processes.start();
     const account = await signUpAndIn(server.url);
-    await server.end('SIGTERM');
-    const again = await processes.start();
-    const { status } = await call(`${again.url}/api/v1/filestorage/replay-processed-status`, {
+    const id = await uploadSample(account, 1);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.output()).toContain('DataCoach has stopped.');
+    const { url } = await processes.start();
+    const { status } = await call(`${url}/api/v1/filestorage/replay-processed-status`, {
       token: account.tokens.accessToken,
     });
     expect(status).toBe(200);
+    expectAllCompleted(await (await signInAgain(url, account)).finishedReplays(), [id]);
+  });
+
+  test('shuts down cleanly on SIGINT right after reporting ready', async () => {
+    const server = await processes.start();
+    expect(await server.end('SIGINT')).toBe(0);
   });
 });

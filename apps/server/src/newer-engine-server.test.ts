@@ -49,7 +49,7 @@ describe('a server with a newer engine', () => {
           'update player_facts set metric_values = null',
           'delete from match_events',
         );
-        for (const pause of [0, 150, 500]) {
+        for (const pause of [0, 500]) {
           server = await processes.start(env);
           await delay(pause);
           await server.end('SIGKILL');
