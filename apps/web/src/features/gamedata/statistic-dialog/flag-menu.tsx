@@ -14,7 +14,7 @@ const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
   other: 'Something else',
 };
 
-/** "Looks wrong": stored with a reason, and as easily undone. The result is shown in the same place. */
+/** A reported mistake: stored with a reason, and as easily undone. The result is shown in the same place. */
 export function FlagMenu({ event }: { event: EventItem }) {
   const [flag, setFlag] = useState(event.flag);
   const [failed, setFailed] = useState(false);
