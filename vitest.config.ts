@@ -6,9 +6,9 @@ import { SlowestFirst } from './tooling/slowest-first.ts';
 // Most of a server's startup is compiling: processes started by tests share their compile cache.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-// A test spends about half its time waiting for a server, a database or a page, so two tests keep a core busy. Memory
-// is limited.
-const maxWorkers = Math.min(8, 2 * availableParallelism());
+// A test spends part of its time waiting for a server, a database or a page, so three tests keep two cores busy. With
+// more, a click takes longer than a message stays on the screen. Memory is limited.
+const maxWorkers = Math.min(8, Math.ceil(1.5 * availableParallelism()));
 
 export default defineConfig({
   test: {
@@ -50,8 +50,7 @@ export default defineConfig({
           globalSetup: ['apps/web/test/global-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each has a browser and a server of its own: with more of them, clicks take longer than messages stay.
-          maxWorkers: Math.max(1, maxWorkers - 1),
+          maxWorkers,
           // On a busy machine a click can take seconds to respond.
           expect: { poll: { timeout: 10_000 } },
           maxConcurrency: 2,
