@@ -165,9 +165,10 @@ describe.concurrent('sign-in', () => {
     expect(await replays()).toEqual([]);
     await page.getByText('18 or older').click();
     await page.getByLabel('Analyze my games').check();
-    await button(page, 'Continue').click();
     const toast = page.getByRole('status').filter({ hasText: 'We saved before.replay to your account.' });
-    await toast.getByRole('link', { name: 'Open My Replays' }).waitFor();
+    const shown = toast.getByRole('link', { name: 'Open My Replays' }).waitFor();
+    await button(page, 'Continue').click();
+    await shown;
     await page.getByText('Steam or Epic').click();
     await button(page, 'Continue').click();
     await heading(page, 'Your ranks');

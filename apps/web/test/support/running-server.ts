@@ -22,7 +22,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const READY_LIMIT_MS = 90_000;
+const READY_LIMIT_MS = 200_000;
 const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
 
 /**
