@@ -1,14 +1,10 @@
 import { decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from '../../../packages/analysis/src/detectors/all-detectors.ts';
-import type { AnyDetector, EventsOf } from '../../../packages/analysis/src/detectors/define-detector.ts';
-import { goalDetector } from '../../../packages/analysis/src/detectors/goal/goal.detector.ts';
-import type { GoalEvent } from '../../../packages/analysis/src/detectors/goal/goal-evidence.ts';
-import { passDetector } from '../../../packages/analysis/src/detectors/pass/pass.detector.ts';
+import type { EventsOf } from '../../../packages/analysis/src/detectors/define-detector.ts';
 import { inOrder, runDetectors } from '../../../packages/analysis/src/detectors/run-detectors.ts';
 import { FLIGHT_SECONDS, getBallState } from '../../../packages/analysis/src/detectors/shot/launch.ts';
 import { shotDetector } from '../../../packages/analysis/src/detectors/shot/shot.detector.ts';
-import { buildInsight } from '../../../packages/analysis/src/insight/build-insight.ts';
-import { matchXg } from '../../../packages/analysis/src/metrics/match-xg.ts';
+import { buildInsight, findMatchXg } from '../../../packages/analysis/src/insight/build-insight.ts';
 import { flyToGoal } from '../../../packages/analysis/src/model/ball-flight.ts';
 import { getAttackSign } from '../../../packages/analysis/src/model/teams.ts';
 import { buildReport, readMatch } from '../../../packages/analysis/src/report/build-report.ts';
@@ -53,10 +49,8 @@ function timeParts(bytes: Uint8Array): Costs {
   );
   timed('list of events', () => listEvents(timeline, inOrder(findings)));
   timed('insight: metrics', () => buildInsight(view, findings, reading.stats.players, reading.teamSize));
-  const all = <D extends AnyDetector>(detector: D) => findings.get(detector) as EventsOf<D>;
-  const shots = all(shotDetector);
-  const goals = all(goalDetector).filter(({ kind }) => kind === 'goal') as readonly GoalEvent[];
-  timed('xG', () => matchXg(view, shots, goals, all(passDetector)), 'insight: metrics');
+  timed('xG', () => findMatchXg(view, findings), 'insight: metrics');
+  const shots = (findings.get(shotDetector) ?? []) as EventsOf<typeof shotDetector>;
   const flights = shots.flatMap(({ team, frame, evidence }) => {
     if (team === null || !evidence.attempt) return [];
     const ball = getBallState(view, frame, getAttackSign(team));
