@@ -39,12 +39,13 @@ function readStat(id: number): { parent: number; ticks: number } | null {
   }
 }
 
-/** Prints a result next to its target and returns whether it was reached. */
+/** Prints a result next to its target and returns whether it was reached; if not, this process exits with 1. */
 export function printTarget(what: string, value: number, mark: number, unit: string): boolean {
   const reached = value <= mark;
   console.log(
     `${reached ? 'reached' : 'MISSED '}  ${what}: ${value.toFixed(2)} ${unit}, mark ${mark} ${unit}`,
   );
+  if (!reached) process.exitCode = 1;
   return reached;
 }
 

@@ -94,7 +94,7 @@ function printRows(rows: readonly EngineStats[], cold: readonly number[]): void 
   });
 }
 
-/** Prints the most expensive parts first; "decode" is part of "decode and timeline". */
+/** Prints the most expensive parts first. No work is in two of them. */
 function printParts(parts: readonly (readonly [part: string, ms: number])[]): void {
   console.log('\nparts of the analysis, all files, least of several runs (ms)');
   for (const [part, ms] of parts) console.log(`${part.padEnd(56)} ${column(ms, 1, 7)}`);

@@ -1,12 +1,20 @@
 import { decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from '../../../packages/analysis/src/detectors/all-detectors.ts';
+import type { EventsOf } from '../../../packages/analysis/src/detectors/define-detector.ts';
 import { inOrder, runDetectors } from '../../../packages/analysis/src/detectors/run-detectors.ts';
-import { buildInsight } from '../../../packages/analysis/src/insight/build-insight.ts';
+import { FLIGHT_SECONDS, getBallState } from '../../../packages/analysis/src/detectors/shot/launch.ts';
+import { shotDetector } from '../../../packages/analysis/src/detectors/shot/shot.detector.ts';
+import { buildInsight, findMatchXg } from '../../../packages/analysis/src/insight/build-insight.ts';
+import { flyToGoal } from '../../../packages/analysis/src/model/ball-flight.ts';
+import { getAttackSign } from '../../../packages/analysis/src/model/teams.ts';
 import { buildReport, readMatch } from '../../../packages/analysis/src/report/build-report.ts';
 import { listEvents } from '../../../packages/analysis/src/report/match-event.ts';
 import { createTimelineBuilder } from '../../../packages/analysis/src/timeline/build-timeline.ts';
 import { createMatchView } from '../../../packages/analysis/src/timeline/match-view.ts';
 import { encodeTracks } from '../../../packages/analysis/src/tracks/encode-tracks.ts';
+import { CURRENT_MODEL } from '../../../packages/analysis/src/xg/current-model.ts';
+import { calculateShotFeatures } from '../../../packages/analysis/src/xg/shot-features.ts';
+import { calculateGoalChance } from '../../../packages/analysis/src/xg/xg-model.ts';
 import { makeDecode } from './measure-engine.ts';
 
 const WARM_UP_RUNS = 3;
@@ -18,18 +26,20 @@ type Costs = Map<string, number>;
 /** Times one analysis by part. */
 function timeParts(bytes: Uint8Array): Costs {
   const costs: Costs = new Map();
-  const timed = <T>(part: string, work: () => T): T => {
+  const add = (part: string, ms: number): void => void costs.set(part, (costs.get(part) ?? 0) + ms);
+  /** With `within`, the work was also done in that part, which is shown without it. */
+  const timed = <T>(part: string, work: () => T, within?: string): T => {
     const start = performance.now();
     const result = work();
-    costs.set(part, (costs.get(part) ?? 0) + performance.now() - start);
+    const ms = performance.now() - start;
+    add(part, ms);
+    if (within !== undefined) add(within, -ms);
     return result;
   };
-  timed('decode', makeDecode(bytes));
-  const timeline = timed('decode and timeline', () => {
-    const builder = createTimelineBuilder();
-    decodeReplay(bytes, builder.sink);
-    return builder.finish();
-  });
+  const builder = createTimelineBuilder();
+  timed('timeline, during decode', () => decodeReplay(bytes, builder.sink));
+  timed('decode', makeDecode(bytes), 'timeline, during decode');
+  const timeline = timed('timeline, after decode', () => builder.finish());
   if (timeline === null) return costs;
   const reading = timed('statistics', () => readMatch(timeline));
   timed('report', () => buildReport(timeline, reading));
@@ -38,9 +48,19 @@ function timeParts(bytes: Uint8Array): Costs {
     timed(`detector ${detector.key}`, detect),
   );
   timed('list of events', () => listEvents(timeline, inOrder(findings)));
-  timed('insight: xG and metrics', () =>
-    buildInsight(view, findings, reading.stats.players, reading.teamSize),
-  );
+  timed('insight: metrics', () => buildInsight(view, findings, reading.stats.players, reading.teamSize));
+  timed('xG', () => findMatchXg(view, findings), 'insight: metrics');
+  const shots = (findings.get(shotDetector) ?? []) as EventsOf<typeof shotDetector>;
+  const flights = shots.flatMap(({ team, frame, evidence }) => {
+    if (team === null || !evidence.attempt) return [];
+    const ball = getBallState(view, frame, getAttackSign(team));
+    return [{ team, frame, ball, flight: flyToGoal(ball, FLIGHT_SECONDS) }];
+  });
+  const rate = () => {
+    for (const { team, frame, ball, flight } of flights)
+      calculateGoalChance(CURRENT_MODEL, calculateShotFeatures(view, team, frame, ball, flight));
+  };
+  timed('xG', rate, `detector ${shotDetector.key}`);
   timed('packing of tracks', () => encodeTracks(timeline));
   return costs;
 }

@@ -12,14 +12,16 @@ describe('event trust', () => {
     expect(describeTrust('goal')).toBe('Recorded by the game.');
     expect(getTrustLevel('turnover')).toBe('derived');
     expect(getTrustLevel('kickoff')).toBe('measured');
-    expect(describeTrust('kickoff')).toMatch(/^Checked against \d+ labeled plays: we find \d+% of them,/);
+    expect(describeTrust('kickoff')).toMatch(
+      /^Checked against \d+ plays, most of them found by another analyzer: we find \d+% of them,/,
+    );
   });
 
   it('marks kinds with too few labels or too little agreement as experimental', () => {
     expect(getTrustLevel('ceilingShot')).toBe('experimental');
     expect(getTrustLevel('halfFlip')).toBe('experimental');
     expect(describeTrust('pinch')).toBe(
-      'Experimental: there’s no labeled data to check it against yet. It doesn’t count in any score, plan or answer.',
+      'Experimental: there’s nothing to check it against yet. It doesn’t count in any score, plan or answer.',
     );
   });
 

@@ -1,7 +1,10 @@
 import { EVENT_KINDS, type EventKind } from './event-kinds.ts';
 import labeled from './event-trust.data.json' with { type: 'json' };
 
-/** How well our events of a kind agree with labels, measured by `npm run truth` on the shared replays. */
+/**
+ * How well our events of a kind agree with labels, measured by `npm run truth` on the shared replays: another
+ * analyzer's events, and counts of replays recorded for one thing.
+ */
 export interface EventAgreement {
   readonly labels: number;
   /** Share of our events that are labeled, and of labels that we found, 0-1. */
@@ -22,6 +25,7 @@ const MIN_LABELS = 20;
 
 const AGREEMENTS: Readonly<Partial<Record<EventKind, EventAgreement>>> = labeled;
 
+/** Returns how reliable events of a kind are; derived kinds are never experimental (decisions.md 19.10). */
 export function getTrustLevel(kind: EventKind): TrustLevel {
   const { basis } = EVENT_KINDS[kind];
   if (basis !== 'recognized') return basis;
@@ -42,8 +46,8 @@ export function describeTrust(kind: EventKind): string {
   if (level === 'derived') return 'Calculated from what the game records.';
   const agreement = AGREEMENTS[kind];
   const checked = agreement
-    ? `checked against ${agreement.labels} labeled plays: we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of the ones we find are right.`
-    : 'there’s no labeled data to check it against yet.';
+    ? `checked against ${agreement.labels} plays, most of them found by another analyzer: we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of ours are among them.`
+    : 'there’s nothing to check it against yet.';
   return level === 'measured'
     ? `${checked.charAt(0).toUpperCase()}${checked.slice(1)}`
     : `Experimental: ${checked} It doesn’t count in any score, plan or answer.`;

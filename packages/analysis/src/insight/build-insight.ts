@@ -19,19 +19,30 @@ import type { ChangedRule } from '../timeline/rules-evidence.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
 
-/** Builds stats and metrics from events. `facts` by index into `Timeline.players`. */
-export function buildInsight(
+/** Returns a lookup of a detector's events. */
+const lookUp =
+  (findings: Findings) =>
+  <D extends AnyDetector>(detector: D): EventsOf<D> =>
+    (findings.get(detector) ?? []) as EventsOf<D>;
+
+export function findMatchXg(match: MatchView, findings: Findings): MatchXg {
+  const all = lookUp(findings);
+  const goals = all(goalDetector).filter((event) => event.kind === 'goal');
+  return matchXg(match, all(shotDetector), goals, all(passDetector));
+}
+
+/** Returns the input of each player's metrics. `facts` by index into `Timeline.players`. */
+export function listMetricInputs(
   match: MatchView,
   findings: Findings,
   facts: readonly PlayerFacts[],
   teamSize: number,
-): MatchInsight {
-  const all = <D extends AnyDetector>(detector: D) => (findings.get(detector) ?? []) as EventsOf<D>;
-  const goals = all(goalDetector).filter((event) => event.kind === 'goal');
-  const xg = matchXg(match, all(shotDetector), goals, all(passDetector));
+  xg: MatchXg,
+): MetricInput[] {
+  const all = lookUp(findings);
   const byPlayer = findByPlayer(all, ({ player }) => player);
   const byOther = findByPlayer(all, ({ other }) => other);
-  const inputs = match.players.map(
+  return match.players.map(
     (player, row): MetricInput => ({
       match,
       player,
@@ -45,6 +56,18 @@ export function buildInsight(
       all,
     }),
   );
+}
+
+/** Builds stats and metrics from events. `facts` by index into `Timeline.players`. */
+export function buildInsight(
+  match: MatchView,
+  findings: Findings,
+  facts: readonly PlayerFacts[],
+  teamSize: number,
+): MatchInsight {
+  const xg = findMatchXg(match, findings);
+  const inputs = listMetricInputs(match, findings, facts, teamSize, xg);
+  const all = lookUp(findings);
   const [blue, orange] = TEAM_INDICES.map(
     (team): TeamInsight => ({
       team,

@@ -1,5 +1,6 @@
 import type { Metric, MetricInput } from './define-metric.ts';
 import { METRIC_SCALES, type MetricStat, type Tally } from './metric.ts';
+import type { MetricKey } from './metrics.ts';
 import { ALL_METRICS } from './registry.ts';
 
 /** Values by metric key. */
@@ -11,6 +12,21 @@ const KEPT = 1e6;
 
 const kept = (value: number): number => Math.round(value * KEPT) / KEPT;
 
+/**
+ * Shares whose part can exceed the whole: boost levels count in celebrations, which aren't part of the round, and
+ * boost from kickoffs and respawns is used but not collected.
+ */
+const CAPPED_SHARES: ReadonlySet<string> = new Set<MetricKey>([
+  'timeZeroPct',
+  'timeFullPct',
+  'boostEfficiency',
+]);
+
+function playerTally({ key, compute }: Metric, input: MetricInput): Tally | null {
+  const tally = compute(input);
+  return tally && CAPPED_SHARES.has(key) ? { ...tally, sum: Math.min(tally.sum, tally.over) } : tally;
+}
+
 function stat(metric: Metric, tally: Tally | null): MetricStat {
   if (tally === null || !(tally.over > 0)) return NONE;
   return { value: kept((METRIC_SCALES[metric.scale] * tally.sum) / tally.over), over: kept(tally.over) };
@@ -20,7 +36,7 @@ export function calculatePlayerMetrics(input: MetricInput): MetricStats {
   return Object.fromEntries(
     ALL_METRICS.map((metric) => [
       metric.key,
-      input.teamSize < metric.minimumTeamSize ? NONE : stat(metric, metric.compute(input)),
+      input.teamSize < metric.minimumTeamSize ? NONE : stat(metric, playerTally(metric, input)),
     ]),
   );
 }
@@ -33,7 +49,9 @@ function teamStat(metric: Metric, players: readonly MetricInput[]): MetricStat {
   const [first] = players;
   if (first === undefined || first.teamSize < metric.minimumTeamSize) return NONE;
   if (metric.computeTeam) return stat(metric, metric.computeTeam(players));
-  const tallies = players.map(metric.compute).filter((tally) => tally !== null && tally.over > 0) as Tally[];
+  const tallies = players
+    .map((input) => playerTally(metric, input))
+    .filter((tally) => tally !== null && tally.over > 0) as Tally[];
   if (tallies.length === 0) return NONE;
   const over = tallies.reduce((total, tally) => total + tally.over, 0);
   if (metric.scale === 'share' || metric.scale === 'mean') {

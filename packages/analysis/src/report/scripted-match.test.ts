@@ -1,12 +1,18 @@
 import type { MatchReport, ReportPlayer } from '@datacoach/contract';
 import { ERA_KEYS, type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import { STATISTICS } from '../metadata.ts';
+import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
+import { runDetectors } from '../detectors/run-detectors.ts';
+import { findMatchXg, listMetricInputs } from '../insight/build-insight.ts';
+import type { Tally } from '../metrics/metric.ts';
+import { ALL_METRICS } from '../metrics/registry.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
+import { ALL_STATISTICS } from '../statistics/registry.ts';
 import { readTimeline } from '../testing/properties/matches.ts';
+import { createMatchView } from '../timeline/match-view.ts';
 import { isPresent, presentSeconds as presentSecondsOf } from '../timeline/presence.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { buildReport } from './build-report.ts';
+import { buildReport, readMatch } from './build-report.ts';
 
 /** Runs on every machine: the expected values come from the script, not from a file. */
 function analyzeScripted(options: ScriptedMatchOptions) {
@@ -29,6 +35,10 @@ function near(value: number | null | undefined, requested: number, floor: number
     Math.max(floor, requested * 0.02),
   );
 }
+
+/** Boost after a kickoff or respawn, percent. */
+const START_BOOST = 100 / 3;
+const ROUNDING = 1e-6;
 
 const CASES: readonly (ScriptedMatchOptions & { title: string })[] = [
   ...ERA_KEYS.map((era, index) => ({ title: `3v3 of ${era}`, era, seed: 10 + index })),
@@ -118,14 +128,42 @@ describe.each(CASES)('scripted match: $title', (options) => {
         // Celebrations and the aftermath are not rounds.
         expect(seconds, name).toBeGreaterThan(presentSeconds * 0.6);
       }
-      for (const { key, unit } of STATISTICS) {
-        if (unit !== 'percent') continue;
-        const value = stat(player, key);
-        if (value === null || value === undefined) continue;
-        expect(value, `${name} ${key}`).toBeGreaterThanOrEqual(0);
-        expect(value, `${name} ${key}`).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('has no share below 0 or above 100, even before it is capped, of any player or team', () => {
+    const { stats, teamSize } = readMatch(timeline);
+    const view = createMatchView(timeline);
+    const findings = runDetectors(view, ALL_DETECTORS);
+    const xg = findMatchXg(view, findings);
+    const inputs = listMetricInputs(view, findings, stats.players, teamSize, xg);
+    const percents = ALL_STATISTICS.filter(({ unit }) => unit === 'percent');
+    const shares = ALL_METRICS.filter(({ scale }) => scale === 'share');
+    const found: [what: string, value: number][] = [];
+    const note = (what: string, value: number | null | undefined) => {
+      if (value !== null && value !== undefined) found.push([what, value]);
+    };
+    const noteTally = (what: string, tally: Tally | null | undefined, granted = 0) => {
+      if (tally && tally.over > 0) note(what, (100 * tally.sum) / (tally.over + granted));
+    };
+    for (const { key, compute, computeTeam } of percents) {
+      for (const [index, facts] of stats.players.entries()) note(`${key} of ${index}`, compute(facts));
+      for (const [team, facts] of stats.teams.entries()) note(`${key} of team ${team}`, computeTeam?.(facts));
+    }
+    for (const { key, compute, computeTeam } of shares) {
+      for (const input of inputs) {
+        // Kickoffs and respawns give boost that isn't collected.
+        const lives = new Set(input.player.car.life).size;
+        const granted = key === 'boostEfficiency' ? lives * START_BOOST : 0;
+        noteTally(`${key} of ${input.player.index}`, compute(input), granted);
+      }
+      for (const team of [0, 1]) {
+        const players = inputs.filter(({ player }) => player.team === team);
+        noteTally(`${key} of team ${team}`, computeTeam?.(players));
       }
     }
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter(([, value]) => !(value >= 0 && value <= 100 + ROUNDING))).toEqual([]);
   });
 
   it('has role shares that add up to 100 in a team', () => {

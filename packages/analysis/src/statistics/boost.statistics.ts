@@ -1,6 +1,6 @@
 import type { PlayerFacts } from './facts/facts.ts';
 import type { PadAmounts } from './facts/tally-pads.ts';
-import { calculateCappedPercent, calculatePercent, perMinute } from './statistic.ts';
+import { calculatePercent, perMinute } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
 const amounts =
@@ -47,10 +47,10 @@ const bandShare =
 export const BOOST_LEVEL_STATISTICS = {
   'boost.time_zero_boost': ({ boost }) => boost?.zeroSeconds ?? null,
   'boost.percent_zero_boost': ({ boost, clocks }) =>
-    boost ? calculateCappedPercent(boost.zeroSeconds, clocks.round) : null,
+    boost ? calculatePercent(boost.zeroSeconds, clocks.round) : null,
   'boost.time_full_boost': ({ boost }) => boost?.fullSeconds ?? null,
   'boost.percent_full_boost': ({ boost, clocks }) =>
-    boost ? calculateCappedPercent(boost.fullSeconds, clocks.round) : null,
+    boost ? calculatePercent(boost.fullSeconds, clocks.round) : null,
   'boost.time_boost_0_25': bandTime(0),
   'boost.time_boost_25_50': bandTime(1),
   'boost.time_boost_50_75': bandTime(2),

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STATISTIC_GROUPS, STATISTICS, UNITS } from '../metadata.ts';
+import { boostUseDetector } from '../detectors/boost-use/boost-use.detector.ts';
+import { demolitionDetector } from '../detectors/demolition/demolition.detector.ts';
+import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
+import { inOrder, runDetectors } from '../detectors/run-detectors.ts';
+import { EVENT_KINDS, STATISTIC_GROUPS, STATISTICS, UNITS } from '../metadata.ts';
+import { BOOST_PADS } from '../model/boost-pads.ts';
 import { ACCEPTANCE } from '../testing/acceptance.data.ts';
+import { handMadeMatch } from '../testing/hand-made-match.ts';
+import { PHASE } from '../timeline/tracks.ts';
+import { collectFacts } from './facts/collect-facts.ts';
+import { ALL_STATISTICS } from './registry.ts';
 
+const STOLEN_BIG_PAD = 29;
 const SOURCE = join(import.meta.dirname, '..');
 
 /** Returns the files that a module needs at run time, including itself; type-only imports cost nothing. */
@@ -41,6 +51,50 @@ describe('statistics', () => {
       expect(row.player || row.team).toBe(true);
     },
   );
+
+  it('and events count goal celebrations exactly if their definitions say so', () => {
+    const { x, y } = BOOST_PADS[STOLEN_BIG_PAD]!;
+    const parked = { x, y, z: 17, vx: 2250, vy: 0, vz: 0 };
+    const match = handMadeMatch({
+      seconds: 4,
+      cars: [
+        { team: 0, at: (time) => ({ ...parked, boosting: time > 2 }) },
+        { team: 1, at: () => parked },
+      ],
+      phase: (time) => (time < 1 ? PHASE.live : PHASE.postGoal),
+    });
+    const { timeline } = match;
+    const { car } = match.players[0]!;
+    for (const [frame, raw] of [
+      [40, 255],
+      [70, 0],
+      [80, 31],
+    ] as const) {
+      car.boost.fill(raw, frame);
+      car.boostUpdated[frame] = 1;
+    }
+    timeline.pickups.push({ frame: 40, player: 0, pad: STOLEN_BIG_PAD });
+    timeline.demolitions.push({ frame: 100, attacker: 0, victim: 1 }, { frame: 101, attacker: 1, victim: 0 });
+    const rows = timeline.players.map(({ team, counters }) => ({ ...counters, team }));
+    const [facts] = collectFacts(timeline, 'soccar', rows, [0, 0]).players;
+    const counting = ALL_STATISTICS.filter(
+      ({ key, compute }) => /^(boost\.(bc?pm|amount|count)|demo)/.test(key) && (compute(facts!) ?? 0) > 0,
+    );
+    const saying = STATISTICS.filter(({ definition }) =>
+      /goal celebrations (count|included)/i.test(definition),
+    );
+    // Twelve about pads, three about what was collected or used, two about demolitions.
+    expect(counting).toHaveLength(17);
+    expect(saying.map(({ key }) => key)).toEqual(counting.map(({ key }) => key));
+
+    const found = inOrder(runDetectors(match, [boostUseDetector, padPickupDetector, demolitionDetector]));
+    const kinds = new Set(found.map(({ kind }) => kind));
+    for (const kind of ['padPickup', 'boostStolen', 'demolition', 'boostUse', 'boostWasted'] as const) {
+      expect(EVENT_KINDS[kind].definition).toMatch(
+        kinds.has(kind) ? / Goal celebrations count\.$/ : / Goal celebrations don’t count\.$/,
+      );
+    }
+  });
 
   it('have different labels within a group', () => {
     for (const group of STATISTIC_GROUPS) {

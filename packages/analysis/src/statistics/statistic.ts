@@ -63,14 +63,6 @@ export interface Statistic extends StatisticInfo {
   readonly computeTeam?: (facts: TeamFacts) => number | null;
 }
 
-/**
- * Returns 100 · part / whole, capped because the part can exceed the whole (celebrations after the round); null
- * without a whole.
- */
-export function calculateCappedPercent(part: number, whole: number): number | null {
-  return calculatePercent(Math.min(part, whole), whole);
-}
-
 /** Returns 100 · part / whole; null without a whole. */
 export function calculatePercent(part: number, whole: number): number | null {
   return whole > 0 ? (100 * part) / whole : null;

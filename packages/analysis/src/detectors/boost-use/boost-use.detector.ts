@@ -1,5 +1,6 @@
-import { GROUND_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
+import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_BOOST_RAW } from '../../model/units.ts';
+import { listBoostDrops } from '../../statistics/facts/tally-boost.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
@@ -25,7 +26,7 @@ const WASTED_CODE = 135;
 /** Amounts in percent of boost, null in files without amounts. */
 type BoostUseEvidence = {
   readonly used: number | null;
-  /** Part of `used` at 2200 uu/s or more. */
+  /** Boost used while supersonic by the rule of the stat; those of a match add up to it, celebrations aside. */
   readonly usedSupersonic: number | null;
   /** Part of `used` off the ground. */
   readonly usedInAir: number | null;
@@ -62,11 +63,11 @@ function activations(match: MatchView, view: PlayerView, pickups: readonly PadPi
   const { car } = view;
   const gains = pickups.map(({ frame, evidence }) => ({ frame, gained: evidence.gained ?? 0 }));
   const use = timeline.facts.boostAmounts ? usePerFrame(match, view, gains) : null;
-  const events: BoostUse[] = [];
+  const spans: Span[] = [];
   let start = -1;
   let last = -1;
   const close = (): void => {
-    if (start >= 0) events.push(...describe(match, view, use, start, last));
+    if (start >= 0) spans.push({ start, end: last, usedSupersonic: 0 });
     start = -1;
   };
   for (let frame = 1; frame < frames; frame++) {
@@ -78,19 +79,30 @@ function activations(match: MatchView, view: PlayerView, pickups: readonly PadPi
     } else if (start >= 0 && clock.elapsed[frame]! - clock.elapsed[last]! > MERGE_GAP_SECONDS) close();
   }
   close();
-  return events;
+  // The game reports what was used late: it belongs to the last activation before the report.
+  for (const { frame, amount, supersonic } of use === null ? [] : listBoostDrops(timeline, car)) {
+    const span =
+      supersonic && motion[frame] === 1 ? spans.findLast((before) => before.start <= frame) : undefined;
+    if (span) span.usedSupersonic += amount;
+  }
+  return spans.flatMap((span) => describe(match, view, use, span));
+}
+
+/** Frames of an activation, and the boost used while supersonic in it, percent. */
+interface Span {
+  start: number;
+  end: number;
+  usedSupersonic: number;
 }
 
 function describe(
   match: MatchView,
   view: PlayerView,
   use: Float32Array | null,
-  start: number,
-  end: number,
+  { start, end, usedSupersonic }: Span,
 ): BoostUse[] {
   const { car, team, index: player } = view;
   let used = 0;
-  let usedSupersonic = 0;
   let usedInAir = 0;
   let seconds = 0;
   for (let frame = start; frame <= end; frame++) {
@@ -98,15 +110,9 @@ function describe(
     const amount = use === null ? 0 : use[frame]!;
     if (amount === 0) continue;
     used += amount;
-    // "Already supersonic": at both ends of the frame.
-    if (
-      calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED &&
-      calculateSpeedAt(car, frame - 1) >= SUPERSONIC_SPEED
-    )
-      usedSupersonic += amount;
     if (car.z[frame]! > GROUND_MAX_Z) usedInAir += amount;
   }
-  if (use !== null && used < MIN_USE) return [];
+  if (use !== null && used < MIN_USE && usedSupersonic === 0) return [];
   const known = use !== null;
   const parts = { team, player, frame: start, endFrame: end, at: getCarAt(view, start) };
   const event: BoostUse = makeEvent(match, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listBoostDrops, tallyBoost } from '../../statistics/facts/tally-boost.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
@@ -40,8 +41,18 @@ describe('boost use', () => {
     );
   });
 
+  /** The game reports the use when the boost goes off. */
+  function reported(speed: number, to: number): MatchView {
+    const match = boosting(speed, 1, to);
+    const { car } = match.players[0]!;
+    const frame = match.frameAt(to);
+    car.boost.fill(85 - Math.round((to - 1) * 85), frame);
+    car.boostUpdated[frame] = 1;
+    return match;
+  }
+
   it('counts ten or more used while supersonic as wasted', () => {
-    const [use, wasted] = find(boosting(2250, 1, 1.5));
+    const [use, wasted] = find(reported(2250, 1.5));
     expect(use?.kind).toBe('boostUse');
     expect(wasted).toMatchObject({ kind: 'boostWasted', code: 135, evidence: { cause: 'supersonic' } });
   });
@@ -50,7 +61,34 @@ describe('boost use', () => {
     ['just below supersonic', 2190, 1.5],
     ['supersonic but brief', 2250, 1.2],
   ])('counts none as wasted: %s', (_, speed, to) => {
-    expect(find(boosting(speed, 1, to)).map(({ kind }) => kind)).toEqual(['boostUse']);
+    expect(find(reported(speed, to)).map(({ kind }) => kind)).toEqual(['boostUse']);
+  });
+
+  it.each([
+    ['scripted', reported(2250, 1.5)] as const,
+    ...(hasSharedReplays
+      ? [
+          'scenario-large-pad-100-boost-used',
+          'era-2018-05-v868-22-net7-casual-3v3',
+          'soccar-2v2-2026-03-ranked-doubles',
+          'soccar-3v3-2026-03-ranked-standard-a',
+        ].map((name) => [name, viewSharedReplay(name)] as const)
+      : []),
+  ])('adds up to the stat of boost used while supersonic, celebrations aside: %s', (_, match) => {
+    const events = find(match);
+    for (const { index, car } of match.players) {
+      const found = events
+        .filter((event) => event.kind === 'boostUse' && event.player === index)
+        .reduce(
+          (sum, { evidence }) => sum + ((evidence as { usedSupersonic: number }).usedSupersonic ?? 0),
+          0,
+        );
+      const celebrated = listBoostDrops(match.timeline, car)
+        .filter(({ frame, supersonic }) => supersonic && match.motion[frame] !== 1)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      const { usedWhileSupersonic } = tallyBoost(match.timeline, car);
+      expect(found + celebrated, `player ${index}`).toBeCloseTo(usedWhileSupersonic, 6);
+    }
   });
 
   it('finds nothing while the boost is off', () => {

@@ -11,8 +11,6 @@ import { calculateBoostLevels, getReplicatedLevel, isBoostUpdate } from '../boos
 
 /** game-and-stats.md 3.31. */
 
-/** Frame offsets at which a pickup's boost can arrive: measured as the same frame or up to three later [M]. */
-const ARRIVAL_OFFSETS = [0, 1, -1, 2, 3] as const;
 /** Max difference of a small pad's rise from 12, percent of boost: the game sends bytes [SA: 10.8 to 12.4]. */
 const SMALL_RISE_TOLERANCE = 3;
 /** Boost counts as full from here, percent: one byte below 255. */
@@ -126,21 +124,6 @@ function levelRise(car: CarTrack, clock: ClockTrack, frame: number): number {
   return getReplicatedLevel(car, frame) - calculateBoostLevels(car, clock)[frame - 1]!;
 }
 
-/** Returns the frame in which the level shows a pickup not claimed by another; -1 if none does. */
-export function findArrivalFrame(
-  car: CarTrack,
-  clock: ClockTrack,
-  pickup: Pickup,
-  claimed: Set<number>,
-): number {
-  for (const offset of ARRIVAL_OFFSETS) {
-    const frame = pickup.frame + offset;
-    if (claimed.has(frame) || !isBoostUpdate(car, frame)) continue;
-    if (levelRise(car, clock, frame) >= INFERRED_MIN_RISE / 2) return frame;
-  }
-  return -1;
-}
-
 /** Infers the size of a pad outside the layout from its boost gain. */
 export function inferSizeByRise(car: CarTrack, clock: ClockTrack, arrival: number): boolean | null {
   if (arrival < 0) return null;
@@ -178,29 +161,44 @@ export function isBigPad(pad: number | null): boolean | null {
   return pad === null ? null : BOOST_PADS[pad]!.big;
 }
 
+/** A rise of the level within a life. */
 interface Rise {
   frame: number;
   view: PlayerView;
+  /** Rise over the drained level, percent. */
   amount: number;
+}
+
+/** Returns the rises of a car's level that can show a pickup, by frame. */
+export function listRises({ clock, frames }: MatchView, view: PlayerView): Map<number, Rise> {
+  const rises = new Map<number, Rise>();
+  for (let frame = 1; frame < frames; frame++) {
+    if (!isBoostUpdate(view.car, frame)) continue;
+    const amount = levelRise(view.car, clock, frame);
+    if (amount >= INFERRED_MIN_RISE / 2) rises.set(frame, { frame, view, amount });
+  }
+  return rises;
 }
 
 /**
  * Infers pickups that no pad reported: the level rises by a pad's amount next to an available pad. Recordings lose
  * pad records when the pad is far from the recording player (mostly 2015 to 2019).
  *
- * @param claimed per player, frames whose rise is explained by a reported pickup
+ * @param unexplained rises without a reported pickup
  */
 export function inferPickups(
   match: MatchView,
   reported: readonly Pickup[],
-  claimed: ReadonlyMap<PlayerView, ReadonlySet<number>>,
+  unexplained: readonly Rise[],
 ): Pickup[] {
-  const rises = match.players.flatMap((view) =>
-    unexplainedRises(match, view, claimed.get(view) ?? new Set()),
-  );
-  if (rises.length === 0) return [];
-  rises.sort((a, b) => a.frame - b.frame || a.view.index - b.view.index);
   const { clock, motion } = match;
+  const rises = unexplained
+    // The kickoff refill arrives with the countdown's last frames.
+    .filter(
+      ({ frame, amount }) =>
+        amount >= INFERRED_MIN_RISE && motion[frame] === 1 && clock.phase[frame - 1] !== PHASE.countdown,
+    )
+    .sort((a, b) => a.frame - b.frame || a.view.index - b.view.index);
   const supply = new PadSupply();
   const inferred: Pickup[] = [];
   let next = 0;
@@ -218,20 +216,6 @@ export function inferPickups(
     inferred.push({ frame, view, pad, reported: false });
   }
   return inferred;
-}
-
-function unexplainedRises(match: MatchView, view: PlayerView, claimed: ReadonlySet<number>): Rise[] {
-  const { clock, motion, frames } = match;
-  const { car } = view;
-  const rises: Rise[] = [];
-  for (let frame = 1; frame < frames; frame++) {
-    if (car.boostUpdated[frame] !== 1 || motion[frame] !== 1 || claimed.has(frame)) continue;
-    // The kickoff refill arrives with the countdown's last frames.
-    if (!isBoostUpdate(car, frame) || clock.phase[frame - 1] === PHASE.countdown) continue;
-    const amount = levelRise(car, clock, frame);
-    if (amount >= INFERRED_MIN_RISE) rises.push({ frame, view, amount });
-  }
-  return rises;
 }
 
 function nearbyPad(

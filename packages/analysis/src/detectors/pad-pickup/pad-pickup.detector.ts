@@ -1,15 +1,16 @@
 import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.ts';
-import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { matchRises } from '../../statistics/facts/tally-pads.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 import {
   calculateDistanceToPad,
   calculatePickupGain,
-  findArrivalFrame,
   inferPickups,
   inferSizeByRise,
   isBigPad,
   listReportedPickups,
+  listRises,
   type Pickup,
 } from './find-pickups.ts';
 
@@ -44,19 +45,18 @@ export const padPickupDetector = defineDetector({
   detect: (match): PadPickup[] => {
     const reported = listReportedPickups(match);
     const arrivals = new Map<Pickup, number>();
-    const claimed = new Map<PlayerView, Set<number>>(match.players.map((view) => [view, new Set()]));
-    for (const pickup of reported) {
-      const taken = claimed.get(pickup.view)!;
-      const frame = findArrivalFrame(pickup.view.car, match.clock, pickup, taken);
-      arrivals.set(pickup, frame);
-      if (frame >= 0) taken.add(frame);
-    }
-    const inferred = inferPickups(match, reported, claimed);
+    const unexplained = match.players.flatMap((view) => {
+      const rises = listRises(match, view);
+      const pickups = reported.filter((pickup) => pickup.view === view);
+      for (const [pickup, { frame }] of matchRises(pickups, rises, view.car)) arrivals.set(pickup, frame);
+      return [...rises.values()];
+    });
+    const inferred = inferPickups(match, reported, unexplained);
     for (const pickup of inferred) arrivals.set(pickup, pickup.frame);
     const respawns = new PadRespawns(match);
     return [...reported, ...inferred]
       .sort((a, b) => a.frame - b.frame || a.view.index - b.view.index)
-      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup)!, respawns.take(pickup)));
+      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup) ?? -1, respawns.take(pickup)));
   },
 });
 

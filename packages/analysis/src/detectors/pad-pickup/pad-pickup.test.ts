@@ -77,6 +77,14 @@ describe('pad pickups', () => {
     expect(event?.evidence.gained).toBe(12);
   });
 
+  it.each([-6, -1, 0, 3, 6])('are one pickup when the boost level rises %i frames after it', (offset) => {
+    const match = parkedOn(OWN_SMALL, [[40 + offset, 116]]);
+    match.timeline.pickups.push({ frame: 40, player: 0, pad: OWN_SMALL });
+    expect(find(match)).toMatchObject([
+      { frame: 40, evidence: { reported: true, gained: 12, overfill: 0, before: (116 / 255) * 100 - 12 } },
+    ]);
+  });
+
   it('marks pickups after a goal', () => {
     const match = parkedOn(OWN_SMALL, [], (time) => (time > 0.5 ? PHASE.postGoal : PHASE.live));
     match.timeline.pickups.push({ frame: 6, player: 0, pad: OWN_SMALL });

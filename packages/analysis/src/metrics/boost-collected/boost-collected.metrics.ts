@@ -18,17 +18,15 @@ export const BOOST_USAGE_METRICS = {
     const { boost } = input.facts;
     if (amounts === null || boost === null) return null;
     const collected = amounts.big + amounts.small;
-    return share(Math.min(boost.used - boost.usedWhileSupersonic, collected), collected);
+    return share(boost.used - boost.usedWhileSupersonic, collected);
   },
 } satisfies MetricComputes;
 
 export const BOOST_LEVEL_METRICS = {
   avgBoost: ({ facts: { boost, clocks } }) =>
     boost?.averageAmount == null ? null : { sum: boost.averageAmount * clocks.round, over: clocks.round },
-  timeZeroPct: ({ facts: { boost, clocks } }) =>
-    boost && share(Math.min(boost.zeroSeconds, clocks.round), clocks.round),
-  timeFullPct: ({ facts: { boost, clocks } }) =>
-    boost && share(Math.min(boost.fullSeconds, clocks.round), clocks.round),
+  timeZeroPct: ({ facts: { boost, clocks } }) => boost && share(boost.zeroSeconds, clocks.round),
+  timeFullPct: ({ facts: { boost, clocks } }) => boost && share(boost.fullSeconds, clocks.round),
   timeLowPct: ({ facts: { boost } }) => boost && share(boost.bandSeconds[0], boost.usedOverSeconds),
   boostWhenFirstMan: ({ facts, of }) => {
     if (facts.boost === null) return null;

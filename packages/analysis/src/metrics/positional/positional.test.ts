@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { type HandMadeCar, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
-import { calculatePlayerMetrics } from '../compute-metrics.ts';
+import { calculatePlayerMetrics, calculateTeamMetrics } from '../compute-metrics.ts';
 
 const BLUE = 0;
 const ORANGE = 1;
@@ -118,6 +118,9 @@ describe('handoffs of first man', () => {
     at: (time) => ({ x: 0, y: time >= from && time < to ? -500 : -3000, z: 17 }),
   });
 
+  /** Goes for the ball a second after the others have left it. */
+  const back = (time: number) => ({ x: 0, y: time >= 7 ? -500 : -3000, z: 17 });
+
   it('are counted for the player who takes over, with the time in between', () => {
     const made = match(chaser(0, 4), chaser(4, 10), at(ORANGE, 0, 4000));
     const [first, second] = handMadeInputs(made).map(calculatePlayerMetrics);
@@ -125,6 +128,19 @@ describe('handoffs of first man', () => {
     expect(first!.handoffTime!.value).toBeNull();
     expect(second!.firstManChanges!.value).toBeCloseTo(30, 0);
     expect(second!.handoffTime!.value).toBeLessThan(0.5);
+  });
+
+  it('add up for the team, with the mean time in between', () => {
+    const made = match(chaser(0, 3), chaser(3, 6), { team: BLUE, at: back }, at(ORANGE, 0, 4000));
+    const blue = handMadeInputs(made).filter(({ player }) => player.team === BLUE);
+    const players = blue.map(calculatePlayerMetrics);
+    const team = calculateTeamMetrics(blue);
+    expect(players.map(({ firstManChanges }) => firstManChanges!.value)).toEqual([0, 30, 30]);
+    expect(team.firstManChanges!.value).toBeCloseTo(60, 3);
+    const [, fast, slow] = players.map(({ handoffTime }) => handoffTime!.value!);
+    expect(slow! - fast!).toBeGreaterThan(0.5);
+    expect(team.handoffTime).toMatchObject({ over: 2 });
+    expect(team.handoffTime!.value).toBeCloseTo((fast! + slow!) / 2, 3);
   });
 
   it('are not counted when no one goes for longer than 3 seconds', () => {

@@ -15,17 +15,24 @@ export function tallyBoost(timeline: Timeline, car: CarTrack): BoostFacts {
   return { ...tallyUse(timeline, car), ...tallyLevels(timeline, car) };
 }
 
+/** A drop of the replicated level within a life. */
+interface BoostDrop {
+  frame: number;
+  /** Percent. */
+  amount: number;
+  supersonic: boolean;
+}
+
 /**
- * Tallies drops of the replicated level within a life (game-and-stats.md 3.31). A drop counts as used while supersonic
- * if the car is supersonic on the ground in the frame that reports it, where boost no longer adds speed: ballchasing's
- * rule, found by fitting (12 of 12 players to one unit).
+ * Returns a car's drops (game-and-stats.md 3.31). A drop counts as used while supersonic if the car is supersonic on
+ * the ground in the frame that reports it, where boost no longer adds speed: ballchasing's rule, found by fitting (12
+ * of 12 players to one unit).
  */
-function tallyUse(
-  { clock, frames }: Timeline,
+export function listBoostDrops(
+  { clock, frames }: Pick<Timeline, 'clock' | 'frames'>,
   car: CarTrack,
-): Pick<BoostFacts, 'used' | 'usedWhileSupersonic'> {
-  let used = 0;
-  let usedWhileSupersonic = 0;
+): BoostDrop[] {
+  const drops: BoostDrop[] = [];
   let life = 0;
   let before = 0;
   for (let frame = 0; frame < frames; frame++) {
@@ -35,12 +42,21 @@ function tallyUse(
       continue;
     }
     if (car.life[frame] === life && raw < before) {
-      const drop = toBoostPercent(rawBoost(before - raw));
-      used += drop;
-      if ((car.z[frame] as number) <= GROUND_MAX_Z && isSupersonic(car, frame)) usedWhileSupersonic += drop;
+      const supersonic = (car.z[frame] as number) <= GROUND_MAX_Z && isSupersonic(car, frame);
+      drops.push({ frame, amount: toBoostPercent(rawBoost(before - raw)), supersonic });
     }
     life = car.life[frame] as number;
     before = raw;
+  }
+  return drops;
+}
+
+function tallyUse(timeline: Timeline, car: CarTrack): Pick<BoostFacts, 'used' | 'usedWhileSupersonic'> {
+  let used = 0;
+  let usedWhileSupersonic = 0;
+  for (const { amount, supersonic } of listBoostDrops(timeline, car)) {
+    used += amount;
+    if (supersonic) usedWhileSupersonic += amount;
   }
   return { used, usedWhileSupersonic };
 }

@@ -8,7 +8,7 @@ import {
 import { length } from '../../model/length.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import { FULL_BOOST_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
-import type { Timeline, TimelinePickup, TimelinePlayer } from '../../timeline/timeline.ts';
+import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
 /**
@@ -140,12 +140,12 @@ export function tallyPads(
 }
 
 /** Returns the rise of each pickup and removes it from `rises`. The closest frames of all pickups are matched first. */
-function matchRises(
-  pickups: readonly TimelinePickup[],
-  rises: Map<number, Rise>,
+export function matchRises<P extends { readonly frame: number }, R extends { readonly frame: number }>(
+  pickups: readonly P[],
+  rises: Map<number, R>,
   car: CarTrack,
-): Map<TimelinePickup, Rise> {
-  const matched = new Map<TimelinePickup, Rise>();
+): Map<P, R> {
+  const matched = new Map<P, R>();
   for (const offsets of ARRIVAL_OFFSETS) {
     for (const pickup of pickups) {
       if (matched.has(pickup)) continue;
