@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT, runCommand } from './run-command.ts';
+import { START_FLAGS } from './start-flags.ts';
 
 /** The demo's folder unless DATA_DIR is set; never the folder of `npm start`. */
 const folder = resolve(ROOT, process.env.DATA_DIR || '.data/demo');
@@ -37,6 +38,10 @@ const filled = runCommand('node', ['apps/server/src/demo/fill.ts'], env);
 if (filled !== 0) process.exit(filled);
 if (args.includes('--fill-only')) process.exit(0);
 
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: ROOT, stdio: 'inherit', env });
+const server = spawn(process.execPath, [...START_FLAGS, 'apps/server/src/main.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env,
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

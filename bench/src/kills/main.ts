@@ -18,6 +18,7 @@ import {
 import { findFreePort } from '../../../apps/server/src/testing/free-port.ts';
 import { findLeftoversInFolder } from '../../../apps/server/src/testing/orphans.ts';
 import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
+import { START_FLAGS } from '../../../tooling/start-flags.ts';
 import { printTarget } from '../measure-time.ts';
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import { fillAccount } from '../screens/fill-folder.ts';
@@ -106,7 +107,7 @@ const wholes = [
 process.exitCode = wholes.every(Boolean) ? 0 : 1;
 
 function start(): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
+  return spawn(process.execPath, [...START_FLAGS, MAIN], {
     env: {
       ...process.env,
       DATA_DIR: folder,

@@ -9,8 +9,9 @@ import { findNewestMatch } from './newest-match.ts';
 import { type RecordedCall, recordCalls } from './record-calls.ts';
 import { SCREENS, type ScreenTimes, timeCalls } from './time-calls.ts';
 
+/** Target of issue 16: ms for all calls of a screen together. */
+const MEDIAN_TARGET_MS = 60;
 /** Targets of issue 5: ms per call; and how much slower 2,000 matches may be than 200. */
-const MEDIAN_TARGET_MS = 150;
 const P95_MARK_MS = 400;
 const GROWTH_MARK = 3;
 const DEPTH_TARGET = 2;
@@ -110,8 +111,8 @@ function judge(): boolean {
   });
   return [
     printTarget(
-      'slowest call, median',
-      findMaximum(calls.map(({ median }) => median)),
+      'slowest screen, median',
+      findMaximum(busy.map(({ whole }) => whole)),
       MEDIAN_TARGET_MS,
       'ms',
     ),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findFreePort } from '../../../apps/server/src/testing/free-port.ts';
+import { START_FLAGS } from '../../../tooling/start-flags.ts';
 import { readProcessorTime } from '../measure-time.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
@@ -24,7 +25,7 @@ export async function startServer(
 ): Promise<BenchServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...START_FLAGS, MAIN], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,11 +1,13 @@
 /** Areas that are read-only for an administrator viewing as a user: sign-in, payments, consents and sharing. */
-const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
+export const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
   'auth',
   'career',
   'coaching',
   'get-started',
   'identities',
   'live-room',
+  // What a coach saves in a review, its players see.
+  'match-reviews',
   'membership',
   'payments',
   'referrals',
@@ -14,10 +16,11 @@ const READ_ONLY_AREAS: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls in other areas that change sharing or which emails are sent. */
-const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
+export const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'PATCH /api/v1/filestorage/replays',
   'POST /api/v2/upload',
-  'PUT /api/v1/coach/match-reviews/{matchId}/players',
+  'POST /api/v1/coach/scout-pages',
+  'DELETE /api/v1/coach/scout-pages/{pageId}',
   'PUT /api/v1/notifications/preferences',
   'PUT /api/v1/notifications/discord',
   'DELETE /api/v1/notifications/discord',

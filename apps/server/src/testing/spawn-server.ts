@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '../../../../tooling/start-flags.ts';
 
 export interface SpawnedServer {
   url: string;
@@ -11,8 +12,6 @@ export interface SpawnedServer {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Those of `npm start`. */
-const NODE_FLAGS: string[] = ['--max-semi-space-size=16'];
 const START_LIMIT_MS = 120_000;
 
 /**
@@ -24,7 +23,7 @@ export async function spawnServer(
   args: readonly string[] = [],
   within: readonly string[] = [],
 ): Promise<SpawnedServer> {
-  const [program = process.execPath, ...rest] = [...within, process.execPath, ...NODE_FLAGS, MAIN, ...args];
+  const [program = process.execPath, ...rest] = [...within, process.execPath, ...START_FLAGS, MAIN, ...args];
   const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH ?? '',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { START_FLAGS } from '../../../../tooling/start-flags.ts';
 import { ROOT } from './built-app.ts';
 import { copyTemplate } from './data-folder-templates.ts';
 
@@ -66,7 +67,7 @@ interface Launched {
 }
 
 async function launch(settings: Readonly<Record<string, string>>, flags: string[]): Promise<Launched> {
-  const child = spawn(process.execPath, [...flags, join(ROOT, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [...START_FLAGS, ...flags, join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -28,8 +28,8 @@ export type TeamEvent = z.infer<typeof teamEvent>;
 
 const calendar = namedObject('TeamCalendar', {
   items: z.array(teamEvent),
-  /** Address that calendar apps subscribe to. */
-  feedUrl: z.string(),
+  /** Address that calendar apps subscribe to; null for an administrator viewing as the user: it would outlast the visit. */
+  feedUrl: z.string().nullable(),
 });
 
 export const getTeamEvents = endpoint('GET /api/v1/team-events', {

@@ -234,6 +234,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
   test("viewing as a user excludes administrators, ends, is audited, and can't touch money or the account", async () => {
     const player = await signUpAndIn(server.url, 'Watched');
     const other = await createAccountWithRole(server, 'Admin', 'Second');
+    const coach = await createAccountWithRole(server, 'Coach', 'Watched coach');
     const lastSeen = async () => ((await send('GET', `users/${getId(player)}`)).body as AdminUser).lastSeenAt;
     const seen = await lastSeen();
     const start = (userId: string, reason: string) =>
@@ -265,6 +266,26 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     ] as const) {
       expect([path, getProblemCode(await asPlayer(method, path, json))]).toEqual([path, 'read-only']);
     }
+    const viewed = (await start(getId(coach), 'Ticket 12')).body as Pick<SignedIn, 'accessToken'>;
+    const id = crypto.randomUUID();
+    for (const [method, path, json] of [
+      ['PUT', `match-reviews/${id}/players`, { playerIds: [id] }],
+      ['POST', `match-reviews/${id}/clips`, { comments: [] }],
+      ['DELETE', `match-reviews/${id}`, undefined],
+      ['POST', `scout-pages?folderId=${id}`, { Team: 'Otters', days: 7 }],
+      ['DELETE', `scout-pages/${id}`, undefined],
+      ['POST', 'team-links', {}],
+      ['POST', 'live-rooms', { matchId: id, playerIds: [id] }],
+    ] as const) {
+      const answer = await call(`${server.url}/api/v1/coach/${path}`, {
+        method,
+        token: viewed.accessToken,
+        json,
+      });
+      expect([path, getProblemCode(answer)]).toEqual([path, 'read-only']);
+    }
+    const { body: calendar } = await call(`${server.url}/api/v1/team-events`, { token: viewed.accessToken });
+    expect(calendar).toEqual({ items: [], feedUrl: null });
     expect((await asPlayer('PUT', '/api/profile/update-device-choice?deviceChoice=desktop')).status).toBe(
       200,
     );

@@ -28,6 +28,14 @@ function isHidden(identity: SQL): SQL {
     or exists (select 1 from hidden_players where hidden_players.identity = ${identity}))`;
 }
 
+/** Builds the condition that someone in a match is hidden, besides a linked player who is proved to be the account's. */
+function hidesSomeoneBut(linked: SQL, matchId: SQL): SQL {
+  return sql`exists (
+      select 1 from match_players someone
+      where someone.match_id = ${matchId} and ${isHidden(sql`someone.identity`)}
+        and (someone.identity <> ${linked}.identity or ${linked}.link_status <> 'verified'))`;
+}
+
 /**
  * Builds the condition that the account may see the match `matchId` (an SQL expression): its own upload, or shared
  * with its player.
@@ -175,15 +183,12 @@ function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
       select 1 from coach_sessions session
       join replays source on source.owner_id = session.player_id and source.match_id = ${matchId}
         and source.visibility is distinct from 'private'
-      join player_identities who on who.user_id = session.player_id
+      join player_identities who on who.user_id = session.player_id and who.link_status <> 'refused'
       join played_games game on game.match_id = ${matchId} and game.identity = who.identity
         and game.team_size = session.mode / 5
       where session.coach_id = ${coachId} and session.status in (5, 10, 15)
         and session.ends_at > ${since}::timestamptz
-        and not exists (
-          select 1 from match_players someone
-          where someone.match_id = ${matchId} and someone.identity <> who.identity
-            and ${isHidden(sql`someone.identity`)}))`;
+        and not ${hidesSomeoneBut(sql`who`, matchId)})`;
 }
 
 function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
@@ -191,15 +196,12 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
       select 1 from team_invitations seat
       join replays source on source.owner_id = seat.player_id and source.match_id = ${matchId}
         and source.visibility is distinct from 'private'
-      join player_identities who on who.user_id = seat.player_id
+      join player_identities who on who.user_id = seat.player_id and who.link_status <> 'refused'
       join played_games game on game.match_id = ${matchId} and game.identity = who.identity
         and game.played_at >= coalesce(seat.sees_from, seat.answered_at)
       where seat.coach_id = ${coachId} and seat.status = 10
         and not ${waitsForConsent(sql`seat.coach_id`, sql`seat.player_id`)}
-        and not exists (
-          select 1 from match_players someone
-          where someone.match_id = ${matchId} and someone.identity <> who.identity
-            and ${isHidden(sql`someone.identity`)}))`;
+        and not ${hidesSomeoneBut(sql`who`, matchId)})`;
 }
 
 /**

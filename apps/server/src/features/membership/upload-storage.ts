@@ -29,12 +29,12 @@ export async function requireStorage(
 /** Throws ProblemError 403 `email-not-confirmed` for one upload too many from an account without a confirmed address. */
 export async function requireConfirmedForMore(tx: Transaction, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
-  if (!user || user.email === null || user.emailConfirmedAt !== null) return;
+  if (!user || user.emailConfirmedAt !== null) return;
   await lockMembership(tx, userId);
   if ((await countStartedUploads(tx, userId)) < MAX_UNCONFIRMED_UPLOADS) return;
   throw new ProblemError(
     403,
     'email-not-confirmed',
-    `Confirm your email address to upload more than ${MAX_UNCONFIRMED_UPLOADS} replays.`,
+    `${user.email === null ? 'Add an email address' : 'Confirm your email address'} to upload more than ${MAX_UNCONFIRMED_UPLOADS} replays.`,
   );
 }

@@ -62,6 +62,14 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
     expect(await listErrorCodes(account, [sampleReplay({ seed: 9 })])).toEqual(['new']);
   });
 
+  test('allows an account without an email address only a few uploads, too', async () => {
+    const account = await signUpAndIn(server.url);
+    await query('update users set email = null, email_key = null where id = $1', [account.tokens.user.id]);
+    const codes = await listErrorCodes(account, FILES);
+    expect(codes.filter((code) => code === 'new')).toHaveLength(MAX_UNCONFIRMED_UPLOADS);
+    expect(codes.filter((code) => code === 'email-not-confirmed')).toHaveLength(10);
+  });
+
   test('drops files that failed more than a week ago', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(damagedReplay(sampleReplay({ seed: 11 })), 'damaged.replay');

@@ -64,6 +64,40 @@ test('replay visibility set by the owner comes before consent, both ways, for th
   expect(await seen()).toEqual([true, true, 'link', false]);
 });
 
+test('shows the coach a game with a hidden player only if the account is proved to be that player', async () => {
+  const [owner, coach] = [await signUpAndIn(server.url), await createAccountWithRole(server, 'Coach')];
+  const ownerId = owner.tokens.user.id;
+  const run = (text: string, values: unknown[]) => server.platform.database.pool.query(text, values);
+  const { body } = await send(coach, 'POST', `coach/invite-player?playerId=${ownerId}`);
+  const invitationId = (body as { id: string }).id;
+  await send(owner, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
+  const identity = 'steam:76561198000000091';
+  const soon = new Date(Math.ceil(Date.now() / SECOND_MS) * SECOND_MS + SECOND_MS);
+  const [game] = await storeGames(server.platform.database, ownerId, identity, [{ playedAt: soon }]);
+  const status = async (linkStatus: string) => {
+    await run(
+      `insert into player_identities (user_id, identity, name, link_status, linked_at) values ($1, $2, '', $3, now())
+        on conflict (user_id, identity) do update set link_status = $3`,
+      [ownerId, identity, linkStatus],
+    );
+    return (await coach.get(`/api/v1/gamedata/match/${game!.matchId}`)).status;
+  };
+  const statuses = async () => [await status('verified'), await status('claimed'), await status('refused')];
+  expect(await statuses()).toEqual([200, 200, 404]);
+  await run(`insert into hidden_players (identity, note, since) values ($1, 'asked', now())`, [identity]);
+  expect(await statuses()).toEqual([200, 404, 404]);
+  // The same for the coach of a session.
+  await run('update team_invitations set status = 15 where player_id = $1', [ownerId]);
+  expect(await status('verified')).toBe(404);
+  await run(
+    `insert into coach_sessions
+      (coach_id, coach_name, player_id, kind, status, mode, minutes, ends_at, aim, paid_with, place, fee, booked_at)
+      values ($1, 'Coach', $2, 'live', 5, 10, 45, now(), 'Kickoffs', 'plan', '', 0, now())`,
+    [coach.tokens.user.id, ownerId],
+  );
+  expect(await statuses()).toEqual([200, 404, 404]);
+});
+
 test('links and shared pages close when the age is corrected to under 13', async () => {
   const child = await signUpAndIn(server.url);
   const welcome = (ageBand: string) =>

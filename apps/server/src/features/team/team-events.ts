@@ -39,9 +39,9 @@ const KIND_WORDS = { practice: 'Practice', scrim: 'Scrim' } as const;
  */
 export async function readCalendar(
   { db, clock, config, keys }: Context,
-  { userId, actorId }: Pick<Caller, 'userId' | 'actorId'>,
+  { userId, actorId, impersonatorId }: Pick<Caller, 'userId' | 'actorId' | 'impersonatorId'>,
 ) {
-  const actor = await findUser(db, actorId);
+  const actor = impersonatorId === null ? await findUser(db, actorId) : null;
   const rows = await listEventsFor(db, userId, clock.now());
   const answers = await listAnswersTo(
     db,
@@ -79,7 +79,7 @@ export async function readCalendar(
   }
   return {
     items,
-    feedUrl: `${config.publicUrl}/api/v1/team-events/calendar/${actor ? feedToken(keys, actor) : ''}`,
+    feedUrl: actor && `${config.publicUrl}/api/v1/team-events/calendar/${feedToken(keys, actor)}`,
   };
 }
 

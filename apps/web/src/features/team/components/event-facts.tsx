@@ -22,7 +22,8 @@ export function EventFacts({ event }: { event: TeamEvent }) {
   );
 }
 
-export function CalendarFeed({ url }: { url: string }) {
+export function CalendarFeed({ url }: { url: string | null }) {
+  if (url === null) return null;
   return (
     <details className="mt-3">
       <summary className="s12 t2 cursor-pointer">
