@@ -22,7 +22,10 @@ const periodWord = (period: number) =>
   PERIOD_WORDS.find(({ value }) => value === period)?.label.toLowerCase() ?? '';
 
 /** Describes a price as customers will see it: "$11.69 a month, save 10%". */
-export function describePrice(prices: Draft<'savePlanPrices'>['prices'], period: BillingPeriod): string {
+export function describePrice(
+  prices: readonly Draft<'savePlanPrices'>['prices'][number][],
+  period: BillingPeriod,
+): string {
   const amount = prices.find((price) => price.period === period)?.amount;
   const saved = calculateSavedPercent(prices, period);
   const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_OF_PERIOD[period]));
