@@ -18,18 +18,19 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-/** Buttons that are clicked fast on purpose, such as paging, have the attribute `data-repeat`. */
-const GUARDED = '.mantine-Button-root:not([data-repeat])';
+const GUARDED = '.mantine-Button-root, .mantine-ActionIcon-root, [data-icon-button]';
 
 /**
  * Ignores the second click of a double click on any button, also on the one that took the first one's place: it would
- * send a change twice, or confirm what was only just asked.
+ * send a change twice, or confirm what was only just asked. Buttons that are clicked fast on purpose, such as paging, or
+ * what contains them, have the attribute `data-repeat`.
  */
 function ignoreDoubleClicks(): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (event.detail < 2 || !(event.target instanceof Element) || !event.target.closest(GUARDED)) return;
+      const button = event.detail > 1 && event.target instanceof Element && event.target.closest(GUARDED);
+      if (!button || button.closest('[data-repeat]')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

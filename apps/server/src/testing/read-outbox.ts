@@ -14,10 +14,12 @@ export async function readOutbox({ platform }: TestServer, to: string): Promise<
     .map(getText);
 }
 
-/** Quoted-printable breaks long lines and writes "=" as "=3D". */
+/** Quoted-printable breaks long lines and writes "=" and letters beyond ASCII as bytes: "=3D". */
 function getText(mail: string): string {
   return /^Content-Transfer-Encoding: quoted-printable$/m.test(mail)
-    ? mail.replaceAll('=\n', '').replaceAll('=3D', '=')
+    ? mail
+        .replaceAll('=\n', '')
+        .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')))
     : mail;
 }
 

@@ -21,6 +21,7 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 describe.each(DATABASE_KINDS)('users as administrators see them on %s', (database) => {
@@ -308,6 +309,25 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
     expect((await send('POST', `users/${getId(admin)}/sign-out`, undefined, root)).status).toBe(200);
     expect((await call(`${server.url}/api/profile/profile`, { token: second.accessToken })).status).toBe(401);
     await refreshAdmin();
+  });
+
+  test("lists an account's uploads, newest first, or only failed ones", async () => {
+    const [ann, other] = [await signUpAndIn(server.url, 'Uploader'), await signUpAndIn(server.url, 'Other')];
+    await ann.upload(sampleReplay({ seconds: 3 }), 'first.replay');
+    clock.forward(1000);
+    await ann.upload(sampleReplay({ seconds: 3, seed: 2 }), 'second.replay');
+    await other.upload(sampleReplay({ seconds: 3, seed: 3 }), 'third.replay');
+    await server.platform.database.pool.query(`update replays set status = 20 where name = 'first.replay'`);
+    const uploads = async (query = '') =>
+      (
+        (await send('GET', `users/${getId(ann)}/replays${query}`)).body as { name: string; status: number }[]
+      ).map(({ name, status }) => [name, status]);
+    expect(await uploads()).toEqual([
+      ['second.replay', 5],
+      ['first.replay', 20],
+    ]);
+    expect(await uploads('?show=failed')).toEqual([['first.replay', 20]]);
+    expect((await send('GET', `users/${crypto.randomUUID()}/replays`)).status).toBe(404);
   });
 
   test('keeps notes about an account for administrators', async () => {

@@ -144,6 +144,20 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     expect(await held(await opened(code()))).toEqual([]);
   });
 
+  test("a new administrator's link is refused after a day", async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    admin = await createAccountWithRole(server, 'Admin');
+    await send(admin, 'POST', 'admin/users', { email, userName: 'Late', userType: 'Admin', modules: [] });
+    const token = await readMailedToken(server, email, 'reset');
+    clock.forward(24 * 60 * 60_000 + 1000);
+    const late = await call(`${server.url}/api/v1/auth/reset-password`, {
+      method: 'POST',
+      json: { token, password: PASSWORD },
+    });
+    expect([late.status, getProblemCode(late)]).toEqual([410, 'link-ended']);
+    expect((await signIn(email)).status).toBe(401);
+  });
+
   test('a player who becomes an administrator starts with nothing', async () => {
     const player = await signUpAndIn(server.url);
     const id = player.tokens.user.id;

@@ -1,4 +1,5 @@
 import { findDecisiveMoments, type MatchEvent, POLR_VERSION } from '@datacoach/analysis';
+import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
 import {
   type CareerPage,
   ENDPOINTS,
@@ -13,14 +14,18 @@ import { unpackItems } from '../../platform/packed-list/packed-list.ts';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
+import { type DiscordServer, startDiscordServer } from '../../testing/start-discord-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { sendDueMails } from '../notifications/start-mailing.ts';
 
 const clock = new MovingClock();
 const daysAgo = (days: number) => new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - days * DAY_MS);
 
 describe("a player's games, moment by moment and in total", () => {
   let server: TestServer;
+  let discord: DiscordServer;
   let ann: TestAccount;
   let stranger: TestAccount;
   /** Oldest first; every third game is lost 1–2, the others are won 3–1. */
@@ -29,10 +34,11 @@ describe("a player's games, moment by moment and in total", () => {
   let events: MatchEvent[];
   let me: string;
   beforeAll(async () => {
+    discord = await startDiscordServer();
     server = await startTestServer({
       database: 'embedded',
       clock,
-      config: { accessTokenMs: 100 * DAY_MS },
+      config: { accessTokenMs: 100 * DAY_MS, discordApiUrl: discord.url },
     });
     [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
     await query(
@@ -55,7 +61,10 @@ describe("a player's games, moment by moment and in total", () => {
     events = lines.map((line) => JSON.parse(line) as MatchEvent);
     me = games[0]!.me;
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await discord.close();
+  });
 
   const query = async (text: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
@@ -413,7 +422,12 @@ describe("a player's games, moment by moment and in total", () => {
     await send('PUT', '/api/v1/career/share', { parts: [] });
   });
 
-  test('the last seven days say what happened, what moved, and what to work on', async () => {
+  test('the last seven days say what happened, what moved, and what to work on, as mail and in Discord too', async () => {
+    await query('update users set email_confirmed_at = now()');
+    await send('PUT', '/api/v1/notifications/preferences', { weeklySummary: true });
+    const webhook = `https://discord.com/api/webhooks/123456789012345678/${'a'.repeat(68)}`;
+    expect((await send('PUT', '/api/v1/notifications/discord', { url: webhook })).status).toBe(200);
+    discord.posts.length = 0;
     const week = async () => {
       const { status, body } = await ann.get('/api/v1/career?span=week');
       expect(status).toBe(200);
@@ -443,6 +457,15 @@ describe("a player's games, moment by moment and in total", () => {
     ]);
     expect(lines!.at(-2)).toBe(shown.week!.moved);
     expect(lines!.at(-1)).toMatch(/^Next focus: /);
+    await sendDueMails(server.context);
+    const mail = (await readOutbox(server, ann.email)).at(-1)!;
+    const [embed] = discord.posts.flatMap(({ embeds = [] }) => embeds);
+    for (const line of lines!.map((one) => convertSpeedsInText(one, 'uu/s', 'km/h'))) {
+      expect(mail).toContain(line);
+      expect(embed!.description).toContain(line);
+    }
+    expect(mail).toContain('\nhttps://datacoach.test/career?span=week\n');
+    expect(embed!.url).toBe('https://datacoach.test/career?span=week');
   });
 
   test('a career of a player under 13 is never public', async () => {

@@ -38,6 +38,12 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     earned,
   } = coachingApi(() => ({ server, clock, admin, coach }));
 
+  /** Returns the ids of the sessions that administrators see. */
+  const listIds = async (filter: string) => {
+    const list = await send(admin, 'GET', `/api/v1/admin/coach-sessions?${filter}`);
+    return (list.body as { items: CoachSession[] }).items.map(({ sessionId }) => sessionId);
+  };
+
   test('a cancellation refunds everything a day before, half later, and nothing in the last two hours', async () => {
     const before = await earned(coach);
     for (const [hours, left, fee] of [
@@ -67,6 +73,9 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const { sessionId, startsAt } = await booked(who, 5);
     waitUntil(startsAt, 5);
     await cancel(who, sessionId);
+    expect(await listIds(`userId=${getId(who)}`)).toEqual([sessionId]);
+    expect(await listIds(`userId=${getId(who)}&status=${SESSION_STATUS.done}`)).toEqual([]);
+    expect(await listIds(`userId=${getId(coach)}`)).toContain(sessionId);
     const before = await earned(coach);
     const decide = (code: SessionStatus) =>
       send(admin, 'PUT', `/api/v1/admin/coach-sessions/${sessionId}/status`, {
@@ -159,14 +168,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     await sweepSessions({ db: db(), clock });
     expect(await balance(who)).toBe(2);
 
-    const list = await send(
-      admin,
-      'GET',
-      `/api/v1/admin/coach-sessions?status=${SESSION_STATUS.noShowPlayer}`,
-    );
-    expect((list.body as { items: CoachSession[] }).items.map(({ sessionId }) => sessionId)).toContain(
-      waited,
-    );
+    expect(await listIds(`status=${SESSION_STATUS.noShowPlayer}`)).toContain(waited);
     const decided = await send(admin, 'PUT', `/api/v1/admin/coach-sessions/${waited}/status`, {
       status: SESSION_STATUS.noShowCoach,
       note: 'The coach was late.',

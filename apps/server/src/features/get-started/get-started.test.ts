@@ -66,6 +66,8 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     });
     const ranks = rankInfo.parse((await account.get('/api/profile/get-user-ranks')).body);
     expect([ranks.isRankNull, ranks.defaultRank, ranks.source]).toEqual([false, 'champion-1', 'declared']);
+    // No rank service is configured here.
+    expect(ranks.canRefresh).toBe(false);
   });
 
   test('ends only at its end, once, and never goes back', async () => {

@@ -57,6 +57,26 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(failed?.text).toBe(`broken.replay: ${replays.find((one) => one.status === 20)?.statusReason}`);
   });
 
+  test("shows the score from the player's side, in a loss and in a win", async () => {
+    const player = await createAccountWithRole(server, 'Player');
+    await server.platform.database.pool.query(
+      `insert into player_identities (user_id, identity, name, link_status, linked_at)
+       values ($1, 'steam:76561198000000003', 'on orange', 'verified', now())`,
+      [player.tokens.user.id],
+    );
+    const texts = [];
+    for (const seed of [1, 5]) {
+      await player.upload(sampleReplay({ seed }));
+      await player.finishedReplays();
+      texts.push((await listNotifications(player)).items[0]!.text);
+      await send(player, 'POST', '/read-all');
+    }
+    expect(texts).toEqual([
+      'You lost 1–2 in Ranked Doubles, DFH Stadium',
+      'You won 2–1 in Ranked Doubles, DFH Stadium',
+    ]);
+  });
+
   test('combines consecutive replays into one notification until it is read', async () => {
     const player = await createAccountWithRole(server, 'Player');
     const ready = (what: string): NewsFor<'replay-ready'> => ({

@@ -1,3 +1,4 @@
+import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
 import type { NotificationItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
@@ -103,7 +104,11 @@ async function postAll(
 }
 
 function createEmbed(publicUrl: string, { title, text, path }: NotificationItem) {
-  return { title: plain(title), description: plain(text), url: `${publicUrl}${path}` };
+  return {
+    title: plain(title),
+    description: plain(convertSpeedsInText(text, 'uu/s', 'km/h')),
+    url: `${publicUrl}${path}`,
+  };
 }
 
 /** Names come from replay files: they must not become bold text, links or mentions. */

@@ -220,6 +220,19 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
       invoices: [{ status: 'paid', sum: { total: 1299 } }],
     });
     expect(await asAdmin('GET', 'ledger')).toMatchObject([{ note: '$12.99 a month' }, { kind: 'joined' }]);
+    // A seat in a team is shown apart from the plan.
+    const coach = await createAccountWithRole(shop.server, 'Coach');
+    const invite = `${shop.server.url}/api/v1/coach/invite-player?playerId=${who.tokens.user.id}`;
+    const invited = await call(invite, { method: 'POST', token: coach.tokens.accessToken });
+    await call(`${shop.server.url}/api/v1/coach/invitation-respond`, {
+      method: 'POST',
+      token: who.tokens.accessToken,
+      json: { invitationId: (invited.body as { id: string }).id, invitationStatus: 10 },
+    });
+    expect(await asAdmin('GET', 'payments')).toMatchObject({
+      ownPlanName: 'Platinum',
+      payments: { planName: 'TeamPlan', hasSeat: true, subscription: { amount: 1299 } },
+    });
     const refused = await send(who, 'POST', 'refund');
     expect(getProblemCode(refused)).toBe('no-refund');
     expect(await asAdmin('POST', 'refund', { note: 'Bought by mistake' })).toMatchObject({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import { midnight } from '../../platform/clock/time-zones.ts';
 import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
@@ -296,7 +297,22 @@ test('only one plan is active at a time, and only its owner can access it', asyn
 
 test('a plan is complete when every check has passed, and only then', async () => {
   const { pool, db } = server.platform.database;
-  const plan = await start('Platinum Doubles');
+  const coach = await createAccountWithRole(server, 'Coach');
+  const playerId = ann.tokens.user.id;
+  const ofCoach = '/api/v1/coach';
+  const { id: invitationId } = await done<{ id: string }>(
+    send(coach, 'POST', `${ofCoach}/invite-player?playerId=${playerId}`),
+  );
+  await done(send(ann, 'POST', `${ofCoach}/invitation-respond`, { invitationId, invitationStatus: 10 }));
+  const homework = { kind: 'plan', planId: (await planCalled('Platinum Doubles')).id };
+  await done(
+    send(coach, 'POST', `${ofCoach}/assign-homework`, { playerIds: [playerId], mode: 10, homework }),
+  );
+  const news = async () => {
+    const { items } = (await coach.get('/api/v1/notifications')).body as { items: { title: string }[] };
+    return items.map(({ title }) => title).filter((title) => title.includes('homework'));
+  };
+  const plan = (await today()).plan!;
   for (const { block } of plan.today.blocks) await log(plan.id, { block: block.key, state: 'done' });
   await settle();
   expect((await today()).plan!.status).toBe('active');
@@ -312,12 +328,16 @@ test('a plan is complete when every check has passed, and only then', async () =
   await passed('noChange', 3);
   await settle();
   expect((await today()).plan!.status).toBe('active');
+  expect(await news()).toEqual([]);
   await passed('fixed', 3);
   await settle();
+  await settle();
+  expect(await news()).toEqual(['Ann finished homework: Platinum Doubles']);
   const complete = (await today()).plan!;
   expect([complete.status, complete.id]).toEqual(['completed', plan.id]);
   const marks = await listPlanMarks(db, ann.tokens.user.id, 10, clock.now());
   expect(marks.at(-1)!.label).toBe('Platinum Doubles, complete');
+  await done(send(coach, 'DELETE', `${ofCoach}/remove-player-from-team?playerId=${playerId}`));
 });
 
 test('a week starts at midnight in the player’s time zone; "last week" is the newest that started a week ago', async () => {

@@ -182,6 +182,18 @@ describe('weekly goals', () => {
 
   test('carry over into the new week and settle once, 48 hours after it ends, including late files', async () => {
     const [before] = (await overview(ann)).goals;
+    const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+    const pair = [coach, ann].map(({ tokens }) => tokens.user.id);
+    await query(
+      `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at)
+       values ($1, $2, 10, now(), now())`,
+      ...pair,
+    );
+    await query(
+      `insert into homework (coach_id, player_id, goal_metric, mode, title, set_at)
+       values ($1, $2, ${SMALL_PADS}, ${DOUBLES}, 'Small pads', now())`,
+      ...pair,
+    );
     now = new Date('2026-11-22T22:59:00Z');
     await settleGoals(context());
     expect((await overview(ann)).goals).toHaveLength(1);
@@ -219,6 +231,10 @@ describe('weekly goals', () => {
         path: '/dashboard?goals=history',
       },
     ]);
+    expect(await news(coach)).toMatchObject([
+      { title: expect.stringMatching(/^Ann finished homework: Small pads collected: [\d.]+ per game$/) },
+    ]);
+    await query('delete from team_invitations');
     // Games that come after that no longer count.
     await play(ann, [{ playedAt: new Date('2026-11-22T21:00:00Z'), times: 9 }]);
     expect((await history(ann, 5))[0]).toEqual(past);

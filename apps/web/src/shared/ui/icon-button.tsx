@@ -27,7 +27,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button type="button" className={`${getIconButtonLook(size)} ${className}`} aria-label={label} {...rest}>
+    <button
+      type="button"
+      className={`${getIconButtonLook(size)} ${className}`}
+      aria-label={label}
+      data-icon-button
+      {...rest}
+    >
       <ButtonIcon size={iconSize} stroke={1.6} aria-hidden="true" />
       {children}
     </button>

@@ -8,7 +8,7 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { kickoffDetector } from './kickoff.detector.ts';
-import type { KickoffEvent } from './kickoff-event.ts';
+import { getSpawnKind, KICKOFF_SPOTS, type KickoffEvent } from './kickoff-event.ts';
 
 if (!hasSharedReplays)
   process.stdout.write('left out: kickoffs of the shared replays, which are not there\n');
@@ -81,6 +81,16 @@ function playKickoff({ ballVy, teammate, both = false }: Plan): MatchView {
     ],
   });
 }
+
+it.each([
+  [-2048, -2560, 'Right diagonal'],
+  [2048, -2560, 'Left diagonal'],
+  [-256, -3840, 'Right off-center'],
+  [256, -3840, 'Left off-center'],
+  [0, -4608, 'Back'],
+])('names the spawn at %i, %i as players do: %s', (x, y, label) => {
+  expect(KICKOFF_SPOTS.find(({ key }) => key === getSpawnKind(x, y))?.label).toBe(label);
+});
 
 describe('a kickoff', () => {
   it('is taken by the nearest spawn and won by the team that sends the ball into the other half', () => {

@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { MONTHS_OF_PERIOD, type Overview, PLAN_LABELS } from '@datacoach/contract';
+import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -8,35 +8,15 @@ import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
-import { money, shareWords } from '../words/overview-words.ts';
+import { billedWords, listSubscriptionCells, money, shareWords } from '../words/overview-words.ts';
 
 type Row = Overview['subscriptions'][number];
 
 /** The provider charges in US dollars only. */
 const CURRENCY = 'usd';
 
-function billedWords({ period }: Row): string {
-  const months = MONTHS_OF_PERIOD[period];
-  return months === 1 ? 'Monthly' : months === 12 ? 'Yearly' : `Every ${months} months`;
-}
-
 const sum = (rows: readonly Row[], of: 'paying' | 'monthly' | 'payingBefore' | 'ended') =>
   rows.reduce((total, row) => total + row[of], 0);
-
-function exportSubscriptions({ from, to, subscriptions }: Overview): void {
-  const head = ['Plan', 'Billed', 'Paying now', 'On trial', 'USD per month', 'Paying before', 'New', 'Ended'];
-  const rows = subscriptions.map((row) => [
-    PLAN_LABELS[row.planName],
-    billedWords(row),
-    row.paying,
-    row.onTrial,
-    row.monthly / 100,
-    row.payingBefore,
-    row.started,
-    row.ended,
-  ]);
-  saveCsv(formatCsv([head, ...rows]), `datacoach-subscriptions-${from}-${to}.csv`);
-}
 
 /** What comes in each month, and who comes and goes, by plan and billing period. */
 export function SubscriptionsPanel({ data }: { data: Overview }) {
@@ -56,7 +36,12 @@ export function SubscriptionsPanel({ data }: { data: Overview }) {
             size="xs"
             leftSection={<IconDownload size={14} stroke={1.6} />}
             aria-label="Export subscriptions as CSV"
-            onClick={() => exportSubscriptions(data)}
+            onClick={() =>
+              saveCsv(
+                formatCsv(listSubscriptionCells(rows)),
+                `datacoach-subscriptions-${data.from}-${data.to}.csv`,
+              )
+            }
           >
             CSV
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatStorage, money, shareWords } from './overview-words.ts';
+import { formatStorage, listSubscriptionCells, money, shareWords } from './overview-words.ts';
 
 test("formats money as on players' screens, other currencies by their code", () => {
   expect([money(9998, 'usd'), money(129_900, 'usd'), money(-650, 'usd'), money(500, 'eur')]).toEqual([
@@ -16,5 +16,26 @@ test('rounds shares and storage sensibly', () => {
     '1.5 MB',
     '151 MB',
     '2.3 GB',
+  ]);
+});
+
+test('lists each plan and billing period in the CSV of subscriptions, in dollars', () => {
+  const row = {
+    planName: 'TeamPlan',
+    period: 10,
+    paying: 2,
+    onTrial: 3,
+    monthly: 2598,
+    payingBefore: 4,
+  } as const;
+  expect(
+    listSubscriptionCells([
+      { ...row, started: 5, ended: 6 },
+      { ...row, planName: 'Platinum', period: 15, started: 0, ended: 0 },
+    ]),
+  ).toEqual([
+    ['Plan', 'Billed', 'Paying now', 'On trial', 'USD per month', 'Paying before', 'New', 'Ended'],
+    ['Team Analytics', 'Every 3 months', 2, 3, 25.98, 4, 5, 6],
+    ['Platinum', 'Yearly', 2, 3, 25.98, 4, 0, 0],
   ]);
 });

@@ -1,4 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
+import { MONTHS_OF_PERIOD, type Overview, PLAN_LABELS } from '@datacoach/contract';
+import type { CsvCell } from '../../../shared/files/save-file.ts';
 
 /** Formats a part of a whole: "98.2%"; of nothing, "none". */
 export function shareWords(part: number, whole: number): string {
@@ -18,4 +20,28 @@ export function formatStorage(bytes: number): string {
   return bytes >= GIGABYTE
     ? `${formatNumber(bytes / GIGABYTE, 1)} GB`
     : `${formatNumber(bytes / MEGABYTE, bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
+}
+
+type Subscriptions = Overview['subscriptions'];
+
+export function billedWords({ period }: Subscriptions[number]): string {
+  const months = MONTHS_OF_PERIOD[period];
+  return months === 1 ? 'Monthly' : months === 12 ? 'Yearly' : `Every ${months} months`;
+}
+
+/** Lists the cells of the CSV file of subscriptions by row, its head first. */
+export function listSubscriptionCells(rows: Subscriptions): CsvCell[][] {
+  return [
+    ['Plan', 'Billed', 'Paying now', 'On trial', 'USD per month', 'Paying before', 'New', 'Ended'],
+    ...rows.map((row) => [
+      PLAN_LABELS[row.planName],
+      billedWords(row),
+      row.paying,
+      row.onTrial,
+      row.monthly / 100,
+      row.payingBefore,
+      row.started,
+      row.ended,
+    ]),
+  ];
 }

@@ -123,6 +123,7 @@ export function SampleViewer() {
         <IconButton
           icon={Icon}
           className="absolute! right-3 bottom-3"
+          data-repeat
           label={isPaused ? 'Play the goal' : 'Pause the goal'}
           onClick={() => setPaused(!isPaused)}
         />

@@ -20,9 +20,9 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { generateStatistics } from '../api/folder-stats.ts';
-import { chooseTeam, folderQuery, removeFile, retryFiles } from '../api/folders.ts';
+import { chooseTeam, folderQuery, removeFile, renameFolder, retryFiles } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
-import { formatGameCount, formatPlayedDays, suggestFolderName } from '../words/folder-words.ts';
+import { formatGameCount, formatSubtitle, suggestFolderName, suggestNewName } from '../words/folder-words.ts';
 import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
 import { FolderFilters, GameStrip } from './game-strip.tsx';
@@ -59,7 +59,12 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
     refetchInterval: ({ state }) => (state.data && state.data.processed < state.data.files ? POLL_MS : false),
   });
   const input = useRef<HTMLInputElement>(null);
-  const { over, dropProps } = useFileDrop(onFiles);
+  const [hasAdded, setAdded] = useState(false);
+  const add = (files: readonly File[]) => {
+    setAdded(true);
+    onFiles(files);
+  };
+  const { over, dropProps } = useFileDrop(add);
   const [dialog, setDialog] = useState<'rename' | 'move' | 'delete' | null>(null);
   const generate = useAction(() => generateStatistics(folderId, search), {
     done: ({ games, players }) =>
@@ -145,7 +150,7 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
           </>
         }
       />
-      <FilePicker inputRef={input} multiple onFiles={onFiles} label="Replay files" />
+      <FilePicker inputRef={input} multiple onFiles={add} label="Replay files" />
       {data.files === 0 ? (
         <StatePanel
           title="Drop replay files here"
@@ -154,7 +159,10 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
           Drop as many as you like. They upload one after another and stay private.
         </StatePanel>
       ) : (
-        <Filled folder={data} search={search} onChange={onChange} />
+        <>
+          {hasAdded && <SeriesName folder={data} />}
+          <Filled folder={data} search={search} onChange={onChange} />
+        </>
       )}
       {over && (
         <p className="fixed z-50 bottom-6 left-1/2 px-4 py-2.5 rounded-2 bg-s3 [box-shadow:var(--shadow-2)] -translate-x-1/2">
@@ -184,14 +192,18 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
   );
 }
 
-function formatSubtitle(folder: FolderContent): string {
-  const { games, series } = folder;
-  const parts = [
-    series.map(({ name }) => name).join(', '),
-    [...new Set(games.flatMap(({ playlist }) => playlist ?? []))].join(', '),
-    formatPlayedDays(games.flatMap(({ playedAt }) => playedAt ?? [])),
-  ];
-  return parts.filter(Boolean).join(' · ') || 'No replays analyzed yet';
+/** Offers to name the folder after its only series once uploads are analyzed. */
+function SeriesName({ folder }: { folder: FolderContent }) {
+  const name = suggestNewName(folder);
+  const { mutate, isPending } = useAction(() => renameFolder(folder.folderId, name!), { done: 'Renamed' });
+  if (name === undefined) return null;
+  return (
+    <div>
+      <Button size="xs" loading={isPending} onClick={() => mutate()}>
+        Rename to “{name}”
+      </Button>
+    </div>
+  );
 }
 
 interface FilledProps {

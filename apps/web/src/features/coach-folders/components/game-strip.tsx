@@ -3,6 +3,7 @@ import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { FolderContent, FolderGame, FolderTeam } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
+import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import classes from '../coach-folders.module.css';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { formatGameCount } from '../words/folder-words.ts';
@@ -114,11 +115,14 @@ interface FolderFiltersProps {
   onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
 }
 
-/** Filters that apply to all stats below. */
+const FILTERS = ['team', 'result', 'mode', 'size', 'against', 'from', 'to'] as const;
+
+/** Filters that apply to all stats below. On a phone they are behind a button. */
 export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
   const others = teams.filter(({ side }) => side === 'them');
+  const used = FILTERS.filter((key) => search[key] !== undefined).length;
   return (
-    <div className={`${classes.filters} print:hidden flex flex-wrap gap-2`}>
+    <FilterFold used={used} className={`${classes.filters} print:hidden`}>
       <ListChoice
         label="Team"
         none="All"
@@ -170,7 +174,7 @@ export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
         <Day label="From" value={search.from} onChange={(from) => onChange({ from })} />
         <Day label="To" value={search.to} onChange={(to) => onChange({ to })} />
       </div>
-    </div>
+    </FilterFold>
   );
 }
 

@@ -1,9 +1,14 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { FOLDER_NAME_LENGTH, type FolderSeries, type FolderTeam } from '@datacoach/contract';
+import {
+  FOLDER_NAME_LENGTH,
+  type FolderContent,
+  type FolderSeries,
+  type FolderTeam,
+} from '@datacoach/contract';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 
 /** Formats "March 10th, 2026, 6:55 PM to 7:31 PM", or the first and last day; '' if empty. */
-export function formatPlayedDays(moments: readonly string[]): string {
+function formatPlayedDays(moments: readonly string[]): string {
   const dates = moments.map((moment) => new Date(moment)).sort((a, b) => a.getTime() - b.getTime());
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return '';
@@ -11,6 +16,16 @@ export function formatPlayedDays(moments: readonly string[]): string {
   if (from !== to) return `${from} to ${to}`;
   const [start, end] = [formatTimeOfDay(first), formatTimeOfDay(last)];
   return start === end ? `${from}, ${start}` : `${from}, ${start} to ${end}`;
+}
+
+/** Formats a folder's series, playlists and days. */
+export function formatSubtitle({ games, series }: FolderContent): string {
+  const parts = [
+    series.map(({ name }) => name).join(', '),
+    [...new Set(games.flatMap(({ playlist }) => playlist ?? []))].join(', '),
+    formatPlayedDays(games.flatMap(({ playedAt }) => playedAt ?? [])),
+  ];
+  return parts.filter(Boolean).join(' · ') || 'No replays analyzed yet';
 }
 
 /** Returns a name for a folder with one series: "Us 3–1 Them", with the teams' names if they fit. */
@@ -21,6 +36,19 @@ export function suggestFolderName(
   if (!only || others.length > 0) return undefined;
   const { name, wins } = only;
   return name.length <= FOLDER_NAME_LENGTH ? name : `Us ${wins.us}–${wins.them} Them`;
+}
+
+/** Returns a name to offer for an analyzed folder, if it has another (decisions.md 14.5). */
+export function suggestNewName({
+  name,
+  files,
+  processed,
+  series,
+}: Pick<FolderContent, 'name' | 'files' | 'processed'> & {
+  series: Parameters<typeof suggestFolderName>[0];
+}): string | undefined {
+  const suggestion = processed === files ? suggestFolderName(series) : undefined;
+  return suggestion === name ? undefined : suggestion;
 }
 
 /** "1 game", "12 games". */

@@ -1,6 +1,6 @@
 import type { TeamStats } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { suggestFolderName } from './folder-words.ts';
+import { suggestFolderName, suggestNewName } from './folder-words.ts';
 import { calculateMeanStat, TEAM_STATS, writeStat } from './team-stats.ts';
 
 const FULL: TeamStats = {
@@ -47,4 +47,16 @@ test('a folder with one series can take its name; names too long for a folder ar
       { name: 'Two', wins },
     ]),
   ).toBeUndefined();
+});
+
+test("a folder is offered its series' name once its uploads are analyzed, unless it has that name", () => {
+  const folder = {
+    name: 'Week 6',
+    files: 4,
+    processed: 4,
+    series: [{ name: 'Us 3–1 Them', wins: { us: 3, them: 1 } }],
+  };
+  expect(suggestNewName(folder)).toBe('Us 3–1 Them');
+  expect(suggestNewName({ ...folder, processed: 3 })).toBeUndefined();
+  expect(suggestNewName({ ...folder, name: 'Us 3–1 Them' })).toBeUndefined();
 });

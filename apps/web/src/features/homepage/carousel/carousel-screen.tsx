@@ -198,7 +198,7 @@ function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRo
       }}
     >
       {moving && (
-        <div className={`${classes.moving} flex items-center`}>
+        <div className={`${classes.moving} flex items-center`} data-repeat>
           <IconGripVertical size={18} stroke={1.6} aria-hidden="true" className="text-t3 max-md:hidden" />
           <IconButton
             icon={IconArrowUp}

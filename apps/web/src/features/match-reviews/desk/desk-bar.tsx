@@ -71,6 +71,7 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
         </Button>
         <ActionIcon
           aria-label="Undo"
+          data-repeat
           disabled={draft.past.length === 0}
           onClick={() => change({ do: 'undo' })}
         >
@@ -78,6 +79,7 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
         </ActionIcon>
         <ActionIcon
           aria-label="Redo"
+          data-repeat
           disabled={draft.future.length === 0}
           onClick={() => change({ do: 'redo' })}
         >

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeAmount, describeScope, describeTrial, getDiscountState } from './price-words.ts';
+import {
+  describeAmount,
+  describePrice,
+  describeScope,
+  describeTrial,
+  getDiscountState,
+} from './price-words.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const code = {
@@ -49,4 +55,17 @@ test('shows a code as planned, active, used up or ended', () => {
 test("describes a trial's length, audience and period", () => {
   expect(describeTrial({ days: 7, rule: 'open', period: null })).toBe('7 days, everyone, no card');
   expect(describeTrial({ days: 30, rule: 'card', period: 15 })).toBe('30 days, card required, yearly');
+});
+
+test('shows prices per month as customers see them, with what a longer period saves', () => {
+  const prices = [
+    { period: 5, amount: 1299, currency: 'usd' },
+    { period: 10, amount: 3507, currency: 'usd' },
+    { period: 15, amount: null, currency: 'usd' },
+  ] as const;
+  expect(([5, 10, 15] as const).map((period) => describePrice(prices, period))).toEqual([
+    '$12.99 a month',
+    '$11.69 a month, save 10%',
+    '$0.00 a month',
+  ]);
 });

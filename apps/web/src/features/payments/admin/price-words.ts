@@ -1,10 +1,14 @@
 import {
   BILLING_PERIODS,
+  type BillingPeriod,
+  calculateSavedPercent,
   DISCOUNT_TYPES,
   type Discount,
+  MONTHS_OF_PERIOD,
   PLAN_LABELS,
   type PlanTrial,
 } from '@datacoach/contract';
+import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMoney } from '../money.ts';
 
@@ -16,6 +20,17 @@ export const PERIOD_WORDS = [
 
 const periodWord = (period: number) =>
   PERIOD_WORDS.find(({ value }) => value === period)?.label.toLowerCase() ?? '';
+
+/** Describes a price as customers will see it: "$11.69 a month, save 10%". */
+export function describePrice(
+  prices: readonly Draft<'savePlanPrices'>['prices'][number][],
+  period: BillingPeriod,
+): string {
+  const amount = prices.find((price) => price.period === period)?.amount;
+  const saved = calculateSavedPercent(prices, period);
+  const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_OF_PERIOD[period]));
+  return `${monthly} a month${saved > 0 ? `, save ${saved}%` : ''}`;
+}
 
 export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
   open: 'Everyone, no card',

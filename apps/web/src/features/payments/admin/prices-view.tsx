@@ -1,17 +1,9 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import {
-  type BillingPeriod,
-  calculateSavedPercent,
-  type ManagedPlanPrices,
-  MONTHS_OF_PERIOD,
-  PLAN_LABELS,
-  type TokenProduct,
-} from '@datacoach/contract';
+import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
-import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
@@ -31,7 +23,7 @@ import {
   withdrawTokens,
 } from './managed-prices.ts';
 import { PlanForm } from './plan-form.tsx';
-import { describeTrial, PERIOD_WORDS } from './price-words.ts';
+import { describePrice, describeTrial, PERIOD_WORDS } from './price-words.ts';
 
 /** Plans, prices, tokens and codes: changes apply to players immediately. */
 export function PricesView({ history }: { history: ReactNode }) {
@@ -231,14 +223,6 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
 
 const describeTokens = ({ tokens }: TokenProduct) => counted(tokens, 'token');
 
-/** Returns what customers will see next to a price: "$11.69 a month, save 10%". */
-function shownPrice(prices: Draft<'savePlanPrices'>['prices'], period: BillingPeriod): string {
-  const amount = prices.find((price) => price.period === period)?.amount;
-  const saved = calculateSavedPercent(prices, period);
-  const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_OF_PERIOD[period]));
-  return `${monthly} a month${saved > 0 ? `, save ${saved}%` : ''}`;
-}
-
 /** Prices of a plan by billing period. */
 function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
@@ -269,7 +253,7 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
             <MoneyField
               key={period.value}
               label={period.label}
-              description={shownPrice(form.values.prices, period.value)}
+              description={describePrice(form.values.prices, period.value)}
               {...form.field(`prices.${index}.amount`)}
               data-autofocus={index === 0 || undefined}
             />

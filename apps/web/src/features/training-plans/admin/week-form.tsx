@@ -186,12 +186,14 @@ function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockR
         <IconButton
           icon={IconArrowUp}
           label={`Move ${name} up`}
+          data-repeat
           disabled={isFirst}
           onClick={() => onStep(-1)}
         />
         <IconButton
           icon={IconArrowDown}
           label={`Move ${name} down`}
+          data-repeat
           disabled={isLast}
           onClick={() => onStep(1)}
         />

@@ -202,7 +202,7 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
   const { playing, speed, time } = usePlayback();
   const length = tracks.clock.elapsed.at(-1) ?? 0;
   return (
-    <div className="flex flex-wrap gap-2 items-center max-md:gap-1 max-md:justify-center">
+    <div className="flex flex-wrap gap-2 items-center max-md:gap-1 max-md:justify-center" data-repeat>
       <ActionIcon aria-label="Previous event" onClick={() => goToEvent(viewer, -1)}>
         <IconPlayerSkipBack size={18} stroke={1.6} />
       </ActionIcon>

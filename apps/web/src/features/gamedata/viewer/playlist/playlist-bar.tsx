@@ -38,6 +38,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
     <nav
       className="text-xs flex items-center gap-1 w-fit mb-2 p-1 rounded-2 bg-s2 text-t1 pointer-events-auto"
       aria-label="Playlist"
+      data-repeat
     >
       <ActionIcon aria-label="Previous clip" disabled={playlist.at === 0} onClick={() => go(-1)}>
         <IconPlayerTrackPrev size={16} stroke={1.6} aria-hidden="true" />
