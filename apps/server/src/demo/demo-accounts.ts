@@ -4,7 +4,7 @@ import { makeAccount, type User } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { noteRank, storeRanks } from '../features/ranks/index.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Executor, Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BASIC_PLAYER, PLAYER } from './people.data.ts';
 
@@ -39,6 +39,14 @@ export function getDemoPassword(
 ): string {
   const digest = createHmac('sha256', config.authSecret).update(`demo ${email}`).digest('hex');
   return digest.slice(0, 16).replace(/(.{4})(?!$)/g, '$1-');
+}
+
+/** Returns the demo's coach or administrator. */
+export async function getDemoUser(db: Executor, userType: 'Coach' | 'Admin'): Promise<User> {
+  const { email } = DEMO_ACCOUNTS.find((account) => account.userType === userType)!;
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new DemoError(`The demo’s ${email} was deleted. Create the demo again with --fresh.`);
+  return user;
 }
 
 /** Creates missing accounts and returns the ids of the player and of the player on Basic. */

@@ -1,12 +1,10 @@
 import type { FlagReason } from '@datacoach/contract';
 import { grantTokens } from '../features/administration/change-user.ts';
-import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { listAllFlags, saveFlag } from '../features/gamedata/event-flag.repository.ts';
 import { findMatch, openEventStream, readEventStream } from '../features/gamedata/index.ts';
-import { listNewestStates } from '../features/replays/replay.repository.ts';
-import { readReplays } from '../features/replays/replay-list.repository.ts';
 import type { Platform } from '../platform/platform.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { getDemoUser } from './demo-accounts.ts';
+import { newestUploads } from './upload-matches.ts';
 
 /** What the player flags as wrong in their newest game, an event kind and the reason: kinds that 1v1 games have too. */
 const FLAGS: readonly { kind: string; reason: FlagReason }[] = [
@@ -22,16 +20,11 @@ export async function fillAdministration(
   today: Date,
 ): Promise<void> {
   if ((await listAllFlags(db, playerId)).length > 0) return;
-  const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
-  const admin = await findUserByEmail(db, email);
-  const newest = await listNewestStates(db, playerId, 1);
-  const [replay] = await readReplays(
-    db,
-    newest.map(({ id }) => id),
-  );
+  const admin = await getDemoUser(db, 'Admin');
+  const [replay] = await newestUploads(db, playerId, 1);
   const match = replay?.matchId ? await findMatch(db, replay.matchId) : null;
   const packed = match && (await readEventStream(db, match.id));
-  if (!admin || !match || !packed) return;
+  if (!match || !packed) return;
   const stream = await openEventStream(packed);
   for (const [at, { kind, reason }] of FLAGS.entries()) {
     const ordinal = stream.listOrdinals([kind])[at];

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type CoachTerms, SESSION_STATUS } from '@datacoach/contract';
+import { type CoachTerms, LIVE_MINUTES, SESSION_STATUS } from '@datacoach/contract';
+import type { Context } from '../feature-module.ts';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { bookSession } from '../features/coaching/book-session.ts';
 import { SESSION_NOTE } from '../features/coaching/close-session.ts';
-import { insertSession, type NewSession } from '../features/coaching/coach-session.repository.ts';
-import { findProCoach, putProCoach, setTerms } from '../features/coaching/pro-coach.repository.ts';
+import {
+  insertSession,
+  listSessionPage,
+  type NewSession,
+} from '../features/coaching/coach-session.repository.ts';
+import { findNextFreeSlot } from '../features/coaching/free-slots.ts';
+import {
+  findOfferedCoach,
+  findProCoach,
+  putProCoach,
+  setTerms,
+} from '../features/coaching/pro-coach.repository.ts';
 import { addTokens, spendToken } from '../features/membership/index.ts';
 import { storeRanks } from '../features/ranks/index.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
-import type { Platform } from '../platform/platform.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, getDemoUser } from './demo-accounts.ts';
 
 const FEE = 2000;
 const EVENINGS = { from: 17 * 60, to: 21 * 60 };
@@ -77,8 +88,18 @@ const COACHES: readonly DemoCoach[] = [
   },
 ];
 
-/** Adds two pro coaches, a session of the player with each, and a token left to book the next one. */
-export async function fillCoaching({ database: { db }, clock }: Platform, playerId: string, today: Date) {
+/** What the player wants from their next live session with the demo's coach. */
+const NEXT = {
+  kind: 'live',
+  mode: 10,
+  aim: 'When to wait as the second man',
+  aimMetric: null,
+  clips: null,
+} as const;
+
+/** Adds two pro coaches, a session of the player with each, and a booked one with the demo's coach. */
+export async function fillCoaching(context: Context, playerId: string, today: Date): Promise<void> {
+  const { db, clock } = context;
   for (const { email, userName, rank, weekdays, terms, session } of COACHES) {
     const account = { email, userName, userType: 'Coach', password: randomUUID() } as const;
     const coach = (await findUserByEmail(db, email)) ?? (await makeAccount({ db, clock }, account));
@@ -125,4 +146,11 @@ export async function fillCoaching({ database: { db }, clock }: Platform, player
       place: `Discord: ${userName}`,
     });
   }
+  if ((await listSessionPage(db, { userId: playerId }, 'coming', 0)).total > 0) return;
+  const { id: coachId } = await getDemoUser(db, 'Coach');
+  const { terms } = (await findOfferedCoach(db, coachId))!.row;
+  const none = new Set<number>();
+  const free = { terms, minutes: LIVE_MINUTES, coachTaken: none, playerTaken: none, now: today };
+  const startsAt = findNextFreeSlot(free)!.toISOString();
+  await bookSession({ ...context, clock: { now: () => today } }, playerId, { ...NEXT, coachId, startsAt });
 }

@@ -2,22 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { PhotoPurpose } from '@datacoach/contract';
 import sharp from 'sharp';
 import type { Context } from '../feature-module.ts';
-import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storePhoto } from '../features/content-photos/content-photos.ts';
 import { createEvent } from '../features/discord-events/manage-events.ts';
 import { createSlide } from '../features/homepage/carousel.ts';
 import { listSlidePage } from '../features/homepage/carousel-slide.repository.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { toWallClock } from '../platform/clock/time-zones.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { getDemoUser } from './demo-accounts.ts';
 
 const ZONE = 'Europe/Berlin';
 
 /** Adds banners and Discord events as an administrator would have created them, with generated pictures. */
 export async function fillContent(opened: Context, today: Date): Promise<void> {
   const { db } = opened;
-  const admin = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
-  const { id: administratorId } = (await findUserByEmail(db, admin.email))!;
+  const { id: administratorId } = await getDemoUser(db, 'Admin');
   const context = { ...opened, clock: { now: () => today } };
   if ((await listSlidePage(db, 'current', today, 0)).total > 0) return;
   const photo = async (purpose: PhotoPurpose, hue: number) =>

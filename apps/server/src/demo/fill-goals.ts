@@ -1,12 +1,11 @@
 import type { Context } from '../feature-module.ts';
-import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { chooseGoal } from '../features/weekly-goals/choose-goal.ts';
+import { chooseGoal, readChoices } from '../features/weekly-goals/choose-goal.ts';
 import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
 import { settleGoals } from '../features/weekly-goals/index.ts';
 import { listAllGoals } from '../features/weekly-goals/weekly-goal.repository.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { addDays, getWeek } from '../platform/clock/time-zones.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { getDemoUser } from './demo-accounts.ts';
 
 /** How long ago the goals were chosen: three weeks have results by now. */
 const STARTED_DAYS_AGO = 27;
@@ -24,10 +23,7 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
   let now = new Date(today.getTime() - STARTED_DAYS_AGO * DAY_MS);
   const context = { ...opened, clock: { now: () => now } };
   const { startsOn } = getWeek(now, 'UTC');
-  const administrator = await findUserByEmail(
-    db,
-    DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!.email,
-  );
+  const administrator = await getDemoUser(db, 'Admin');
   const community = await insertCommunityGoal(
     db,
     {
@@ -45,11 +41,15 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
       badge: 'Regular',
       reward: 'discount',
     },
-    administrator!.id,
+    administrator.id,
     now,
   );
+  const { choices } = await readChoices(context, userId, { mode: DOUBLES, nextWeek: false });
   for (const metric of [SMALL_PADS, SHOOTING] as const) {
-    await chooseGoal(context, userId, { metric, mode: DOUBLES, nextWeek: false });
+    // A season of few games may have too few with a shot.
+    if (choices.some((choice) => choice.metric === metric && choice.target !== null)) {
+      await chooseGoal(context, userId, { metric, mode: DOUBLES, nextWeek: false });
+    }
   }
   await chooseGoal(context, userId, { communityGoalId: community.id, mode: DOUBLES });
   for (; now <= today; now = new Date(now.getTime() + DAY_MS)) await settleGoals(context);

@@ -9,7 +9,7 @@ import { countClick } from '../features/referrals/referral.repository.ts';
 import { getOwnCode } from '../features/referrals/referrals.route.ts';
 import { grantReferrerReward, isHeld } from '../features/referrals/reward-referrer.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { getDemoUser } from './demo-accounts.ts';
 
 /** Friends of the demo's player, by how far they have come; recent sign-ups are still on the way. */
 const FRIENDS = [
@@ -25,12 +25,9 @@ export async function fillReferrals(context: Context, playerId: string, today: D
   const { db } = context;
   let now = new Date(today.getTime() - 45 * DAY_MS);
   const clock = { now: () => now };
-  const administrator = await findUserByEmail(
-    db,
-    DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!.email,
-  );
+  const administrator = await getDemoUser(db, 'Admin');
   if (await findUserByEmail(db, getDemoEmail(FRIENDS[0].userName))) return;
-  await createCampaign({ db, clock }, administrator!.id, {
+  await createCampaign({ db, clock }, administrator.id, {
     name: 'Season of friends',
     startsAt: new Date(today.getTime() - 12 * DAY_MS).toISOString(),
     endsAt: new Date(today.getTime() + 18 * DAY_MS).toISOString(),
@@ -69,7 +66,7 @@ export async function fillReferrals(context: Context, playerId: string, today: D
       await reverseReferral(
         { db, clock },
         {
-          actorId: administrator!.id,
+          actorId: administrator.id,
           friendId: friend.id,
           note: 'Both accounts upload from the same computer.',
         },

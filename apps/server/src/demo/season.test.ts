@@ -1,7 +1,7 @@
 import { createPlayedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { getPlatformAccount, OPPONENTS, PLAYER, TEAMMATES } from './people.data.ts';
-import { createDemoSeason, getRecordingBy } from './season.ts';
+import { createDemoScrims, createDemoSeason, getRecordingBy } from './season.ts';
 
 const TODAY = Date.UTC(2026, 10, 21, 9, 30) / 1000;
 const season = createDemoSeason(TODAY);
@@ -33,8 +33,9 @@ describe('the season of the demo', () => {
   });
 
   it('has one identity per match and one per person', () => {
+    const matches = [...season, ...createDemoScrims(TODAY)];
     for (const key of ['guid', 'replayId'] as const) {
-      expect(new Set(season.map(({ options }) => options.identity[key])).size).toBe(season.length);
+      expect(new Set(matches.map(({ options }) => options.identity[key])).size).toBe(matches.length);
     }
     expect(season[0]!.options.identity.guid).toMatch(/^[0-9A-F]{32}$/);
     const ids = [PLAYER, ...TEAMMATES, ...OPPONENTS].map((person) => getPlatformAccount(person)!.id);

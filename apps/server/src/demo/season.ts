@@ -61,10 +61,16 @@ const MAPS = [
   'NeoTokyo_Standard_P',
 ] as const;
 
+interface Unusual {
+  playlist?: 'casual' | 'private';
+  leaver?: true;
+  bot?: true;
+  forfeits?: true;
+  rivals?: readonly Person[];
+}
+
 /** Games other than the usual ranked one, by index. */
-const UNUSUAL: Readonly<
-  Record<number, { playlist?: 'casual' | 'private'; leaver?: true; bot?: true; forfeits?: true }>
-> = {
+const UNUSUAL: Readonly<Record<number, Unusual>> = {
   5: { playlist: 'casual' },
   9: { forfeits: true },
   14: { leaver: true },
@@ -100,6 +106,27 @@ export function createDemoSeason(today: number): DemoMatch[] {
   return matches;
 }
 
+/** The lineup that the team scrims, which it also meets in Standard. */
+const SCRIM_RIVALS: readonly Person[] = [OPPONENTS[2]!, OPPONENTS[6]!, OPPONENTS[10]!];
+const SCRIMS = 3;
+const SEASON_GAMES = 66;
+
+/** Returns the team's scrims of an evening two days before `today`, oldest first. */
+export function createDemoScrims(today: number): DemoMatch[] {
+  const evening = (Math.floor(today / DAY_SECONDS) - 2) * DAY_SECONDS + EVENING_SECONDS;
+  return Array.from({ length: SCRIMS }, (_, n) =>
+    demoMatch(SEASON_GAMES + n, 3, WEEKS, evening + n * BETWEEN_GAMES, {
+      playlist: 'private',
+      rivals: SCRIM_RIVALS,
+    }),
+  );
+}
+
+/** Whether a game was played against the lineup that the team scrims. */
+export function isAgainstScrimRivals({ options: { blue, orange } }: DemoMatch): boolean {
+  return SCRIM_RIVALS.every(({ name }) => [...blue, ...orange].some((player) => player.name === name));
+}
+
 /** Returns the same match as another player recorded it; null if they didn't play in it. */
 export function getRecordingBy({ fileName, options }: DemoMatch, { name }: Person): DemoMatch | null {
   const recorder = [...options.blue, ...options.orange].findIndex((player) => player.name === name);
@@ -108,13 +135,20 @@ export function getRecordingBy({ fileName, options }: DemoMatch, { name }: Perso
   return { fileName, options: { ...options, identity: { ...options.identity, recorder, replayId } } };
 }
 
-function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number): DemoMatch {
-  const unusual = UNUSUAL[number] ?? {};
-  const form = getForm(number / 66);
+function demoMatch(
+  number: number,
+  size: 1 | 2 | 3,
+  week: number,
+  start: number,
+  unusual: Unusual = UNUSUAL[number] ?? {},
+): DemoMatch {
+  const form = getForm(number / SEASON_GAMES);
   const playerTeam = [PLAYER, ...teammatesFor(size, number)].map((person) => getPlayer(person, form));
-  const rivals = Array.from({ length: size }, (_, i) =>
-    getPlayer(OPPONENTS[(number * 5 + i * 4 + week) % OPPONENTS.length]!, form),
+  const met = Array.from(
+    { length: size },
+    (_, i) => OPPONENTS[(number * 5 + i * 4 + week) % OPPONENTS.length]!,
   );
+  const rivals = (unusual.rivals ?? met).map((person) => getPlayer(person, form));
   const last = rivals.at(-1)!;
   if (unusual.bot) Object.assign(last, { name: 'Sundown', uniqueId: null });
   if (unusual.leaver) last.leavesAt = 0.55;

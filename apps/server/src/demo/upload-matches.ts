@@ -6,7 +6,9 @@ import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storeRanks } from '../features/ranks/index.ts';
 import { listNewestStates, listUnfinishedStates } from '../features/replays/replay.repository.ts';
+import { readReplays } from '../features/replays/replay-list.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
+import type { Executor } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
 import { DemoError, getDemoPassword } from './demo-accounts.ts';
@@ -74,6 +76,8 @@ export async function makeTeammates(
 
 export interface DemoUpload {
   ownerId: string;
+  /** The coach's folder it goes into. */
+  folderId?: string;
   match: DemoMatch;
 }
 
@@ -90,13 +94,13 @@ export async function uploadMatches(
     memoryLimitMb: 512,
   });
   let next = writers.run(uploads[0]!.match.options, []);
-  for (const [i, { ownerId, match }] of uploads.entries()) {
+  for (const [i, { match, ...to }] of uploads.entries()) {
     const bytes = await next;
     const following = uploads[i + 1];
     // The next file is written while this one is stored.
     if (following) next = writers.run(following.match.options, []);
     const content = Readable.from([bytes]);
-    const upload = { id: randomUUID(), ownerId };
+    const upload = { id: randomUUID(), ...to };
     await uploadReplay(context, upload, { name: match.fileName, content, checkWhole: async () => {} });
     say(`\rPlaying match ${i + 1} of ${uploads.length} …`);
   }
@@ -123,3 +127,32 @@ export async function waitUntilAnalyzed(
 /** More than any demo account has. */
 const NEWEST = 1000;
 const FAILED = 20;
+
+/** A stored file. */
+export interface Upload {
+  name: string;
+  blobKey: string;
+  /** Null until it is analyzed. */
+  matchId: string | null;
+}
+
+export async function newestUploads(db: Executor, ownerId: string, limit: number): Promise<Upload[]> {
+  const newest = await listNewestStates(db, ownerId, limit);
+  return readReplays(
+    db,
+    newest.map(({ id }) => id),
+  );
+}
+
+/** Uploads the same files for another account, as friends and coaches share them. */
+export async function copyReplays(
+  context: Context,
+  uploads: readonly Upload[],
+  to: { ownerId: string; folderId?: string },
+): Promise<void> {
+  for (const { name, blobKey } of uploads) {
+    const content = Readable.from([Buffer.from(await context.blobs.read(blobKey))]);
+    const upload = { id: randomUUID(), ...to };
+    await uploadReplay(context, upload, { name, content, checkWhole: async () => {} });
+  }
+}

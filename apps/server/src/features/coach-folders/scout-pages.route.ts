@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ScoutBook, ScoutPage } from '@datacoach/contract';
+import type { BodyOf, ScoutBook, ScoutPage } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
@@ -35,34 +35,7 @@ export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
       await openFolder(db, caller.userId, query.folderId);
       return await listScoutBookPages(query.folderId);
     },
-    shareScoutPage: async ({ query, body, caller }) => {
-      await requireTeamPlan(context, caller.userId);
-      const { team, name } = writeScoutBook(
-        await loadFolderView(db, caller.userId, query.folderId),
-        body.Team,
-      );
-      const token = randomBytes(32).toString('base64url');
-      const createdAt = clock.now();
-      const page = await db.transaction(async (tx) => {
-        await lockCoachFolders(tx, caller.userId);
-        if ((await listScoutPages(tx, query.folderId, createdAt)).length >= MAX_PAGES) {
-          throw conflict(
-            'too-many-pages',
-            `You can share ${MAX_PAGES} reports per folder. Stop sharing one first.`,
-          );
-        }
-        return insertScoutPage(tx, {
-          coachId: caller.userId,
-          folderId: query.folderId,
-          team,
-          name,
-          tokenHash: hashText(token),
-          createdAt,
-          expiresAt: new Date(createdAt.getTime() + body.days * DAY_MS),
-        });
-      });
-      return { ...describePage(page), path: `/scout/${token}` };
-    },
+    shareScoutPage: ({ query, body, caller }) => shareScoutPage(context, caller.userId, query.folderId, body),
     revokeScoutPage: async ({ params, caller }) => {
       const page = await deleteScoutPage(db, caller.userId, params.pageId);
       if (!page) throw new ProblemError(404, 'not-found', 'This report isn’t shared.');
@@ -85,6 +58,39 @@ export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
       };
     },
   });
+}
+
+/** Shares the report on a team of the folder. Throws ProblemError 403, 404, 409. */
+export async function shareScoutPage(
+  context: Context,
+  coachId: string,
+  folderId: string,
+  { Team, days }: BodyOf<'shareScoutPage'>,
+): Promise<ScoutPage & { path: string }> {
+  const { db, clock } = context;
+  await requireTeamPlan(context, coachId);
+  const { team, name } = writeScoutBook(await loadFolderView(db, coachId, folderId), Team);
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = clock.now();
+  const page = await db.transaction(async (tx) => {
+    await lockCoachFolders(tx, coachId);
+    if ((await listScoutPages(tx, folderId, createdAt)).length >= MAX_PAGES) {
+      throw conflict(
+        'too-many-pages',
+        `You can share ${MAX_PAGES} reports per folder. Stop sharing one first.`,
+      );
+    }
+    return insertScoutPage(tx, {
+      coachId,
+      folderId,
+      team,
+      name,
+      tokenHash: hashText(token),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+    });
+  });
+  return { ...describePage(page), path: `/scout/${token}` };
 }
 
 const describePage = ({ id, name, createdAt, expiresAt }: ScoutPageRow): ScoutPage => ({

@@ -1,4 +1,4 @@
-import type { Incident, ProductStatus } from '@datacoach/contract';
+import type { BodyOf, Incident, ProductStatus } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
@@ -46,13 +46,7 @@ export function statusRoutes(app: FastifyInstance, context: Context): void {
       return { items: rows.map(describeIncident), pageIndex, pageSize: INCIDENT_PAGE_SIZE, total };
     },
     createIncident: async ({ body, caller }) =>
-      describeIncident(
-        await save(async (tx) => {
-          const row = await insertIncident(tx, toFields(body));
-          await audit(tx, { by: caller.userId, at: clock.now(), action: 'add', before: null, after: row });
-          return row;
-        }),
-      ),
+      describeIncident(await save((tx) => createIncident(tx, body, { by: caller.userId, at: clock.now() }))),
     updateIncident: async ({ params, body: { version, ...fields }, caller }) =>
       describeIncident(
         await save(async (tx) => {
@@ -122,6 +116,16 @@ async function checkStatus(context: Context): Promise<ProductStatus> {
     waitingMinutes,
     incidents: incidents?.map(describeIncident) ?? null,
   };
+}
+
+export async function createIncident(
+  tx: Transaction,
+  incident: BodyOf<'createIncident'>,
+  change: { by: string; at: Date },
+): Promise<IncidentRow> {
+  const row = await insertIncident(tx, toFields(incident));
+  await audit(tx, { ...change, action: 'add', before: null, after: row });
+  return row;
 }
 
 /** Throws ProblemError 404. */

@@ -1,5 +1,7 @@
+import type { BodyOf } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
@@ -18,7 +20,7 @@ import { listUsersNamed } from './team-invitation.repository.ts';
 const MAX_ASSISTANTS = 8;
 
 export function assistantRoutes(app: FastifyInstance, context: Context): void {
-  const { db, clock } = context;
+  const { db } = context;
   registerEndpoints(app, {
     getAssistants: ({ caller }) => listAssistants(db, caller.userId),
     removeAssistant: async ({ caller, params }) => {
@@ -34,28 +36,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(
     app,
     {
-      saveAssistant: async ({ caller, body }) => {
-        const assistant = await findCoach(caller.userId, body.coach);
-        const now = clock.now();
-        await db.transaction(async (tx) => {
-          // Locked, so that concurrent calls count each other's assistants.
-          const head = await lockUser(tx, caller.userId);
-          const rights = [...new Set(['view' as const, ...body.rights])];
-          const row = { coachId: caller.userId, assistantId: assistant.id, rights, addedAt: now };
-          if (!(await upsertAssistant(tx, row))) return;
-          if ((await listAssistants(tx, caller.userId)).length > MAX_ASSISTANTS) {
-            throw conflict('too-many-assistants', `A team can have up to ${MAX_ASSISTANTS} assistants.`);
-          }
-          await addNotification(tx, now, {
-            userId: assistant.id,
-            kind: 'team-news',
-            values: { name: head?.userName ?? '', news: 'made you an assistant coach' },
-            path: '/admin/team-dashboard',
-            onceKey: `assistant:${caller.userId}:${now.getTime()}`,
-          });
-        });
-        return listAssistants(db, caller.userId);
-      },
+      saveAssistant: ({ caller, body }) => saveAssistant(context, caller.userId, body),
     },
     { config: limitRoute(context.rateLimits.invite) },
   );
@@ -69,17 +50,44 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
       rights,
     }));
   }
+}
 
-  async function findCoach(coachId: string, search: string) {
-    const found = (await listUsersNamed(db, 'Coach', search)).filter(({ id }) => id !== coachId);
-    if (found.length === 1) return found[0]!;
-    if (found.length > 1) {
-      throw conflict('several-coaches', 'Several coaches have this username. Enter the email instead.');
+/** Adds an assistant, found by username or email, or changes their rights. Throws ProblemError 404, 409. */
+export async function saveAssistant(
+  { db, clock }: DbAndClock,
+  coachId: string,
+  body: BodyOf<'saveAssistant'>,
+) {
+  const assistant = await findCoach(db, coachId, body.coach);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    // Locked, so that concurrent calls count each other's assistants.
+    const head = await lockUser(tx, coachId);
+    const rights = [...new Set(['view' as const, ...body.rights])];
+    if (!(await upsertAssistant(tx, { coachId, assistantId: assistant.id, rights, addedAt: now }))) return;
+    if ((await listAssistants(tx, coachId)).length > MAX_ASSISTANTS) {
+      throw conflict('too-many-assistants', `A team can have up to ${MAX_ASSISTANTS} assistants.`);
     }
-    throw new ProblemError(
-      404,
-      'no-such-coach',
-      'No other coach has this username or email. Assistants sign up with “I coach a team”.',
-    );
+    await addNotification(tx, now, {
+      userId: assistant.id,
+      kind: 'team-news',
+      values: { name: head?.userName ?? '', news: 'made you an assistant coach' },
+      path: '/admin/team-dashboard',
+      onceKey: `assistant:${coachId}:${now.getTime()}`,
+    });
+  });
+  return listAssistants(db, coachId);
+}
+
+async function findCoach(db: Executor, coachId: string, search: string) {
+  const found = (await listUsersNamed(db, 'Coach', search)).filter(({ id }) => id !== coachId);
+  if (found.length === 1) return found[0]!;
+  if (found.length > 1) {
+    throw conflict('several-coaches', 'Several coaches have this username. Enter the email instead.');
   }
+  throw new ProblemError(
+    404,
+    'no-such-coach',
+    'No other coach has this username or email. Assistants sign up with “I coach a team”.',
+  );
 }
