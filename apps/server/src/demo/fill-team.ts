@@ -87,7 +87,8 @@ export async function fillTeam(opened: Context, players: readonly string[], toda
       const evening = new Date(inDays(days).setUTCHours(19, 0, 0, 0));
       await scheduleTeamEvent(context, coachId, { ...event, startsAt: evening.toISOString() });
     }
-    for (const { id, title } of (await readCalendar(context, { userId: coachId, actorId: coachId })).items) {
+    const caller = { userId: coachId, actorId: coachId, impersonatorId: null };
+    for (const { id, title } of (await readCalendar(context, caller)).items) {
       const { answers } = EVENTS.find((event) => event.title === title)!;
       for (const [index, answer] of answers.entries()) {
         if (answer) await answerEvent(context, players[index]!, id, answer);
