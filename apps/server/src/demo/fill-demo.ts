@@ -60,6 +60,6 @@ export async function fillDemo(
   await fillReviews(context, playerId, today);
   await fillPlan(context, playerId);
   await fillAdministration(context, playerId, today);
-  await fillTroubles(context, playerId, today);
+  await fillTroubles(context, playerId, today, say);
   await fillFolders(context, playerId, games, say);
 }

@@ -5,14 +5,13 @@ import type { Context } from '../feature-module.ts';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { isSandbox } from '../features/payments/sweep-payments.ts';
-import { listUnfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
 import { createIncident } from '../features/system/status.route.ts';
 import { openContext } from '../open-context.ts';
 import { DAY_MS, HOUR_MS } from '../platform/clock/clock.ts';
 import { getDemoUser } from './demo-accounts.ts';
 import { payFor } from './fill-plan.ts';
-import { newestUploads } from './upload-matches.ts';
+import { newestUploads, waitUntilFinished } from './upload-matches.ts';
 
 /** A player whose upload and payment failed. */
 const UNLUCKY = { email: 'robin@demo.example', userName: 'Robin', userType: 'Player' } as const;
@@ -29,7 +28,12 @@ const INCIDENT: Omit<BodyOf<'createIncident'>, 'startsAt' | 'endsAt'> = {
 const INCIDENT_AGO = { starts: 8 * DAY_MS, ends: 8 * DAY_MS - 2 * HOUR_MS };
 
 /** Adds what went wrong: a damaged upload, a renewal that the card declined, and an incident that is over. */
-export async function fillTroubles(opened: Context, playerId: string, today: Date): Promise<void> {
+export async function fillTroubles(
+  opened: Context,
+  playerId: string,
+  today: Date,
+  say: (text: string) => void,
+): Promise<void> {
   const { db } = opened;
   if (await findUserByEmail(db, UNLUCKY.email)) return;
   const before = (ms: number) => new Date(today.getTime() - ms);
@@ -50,9 +54,7 @@ export async function fillTroubles(opened: Context, playerId: string, today: Dat
     { id: randomUUID(), ownerId: player!.id },
     { name: upload!.name, content: Readable.from([damaged]), checkWhole: async () => {} },
   );
-  while ((await listUnfinishedStates(db, player!.id)).length > 0) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await waitUntilFinished(db, player!.id, say);
 
   const startsAt = before(INCIDENT_AGO.starts).toISOString();
   const endsAt = before(INCIDENT_AGO.ends);

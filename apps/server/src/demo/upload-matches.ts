@@ -113,15 +113,24 @@ export async function waitUntilAnalyzed(
   ownerId: string,
   say: (text: string) => void,
 ): Promise<void> {
-  for (;;) {
-    const left = (await listUnfinishedStates(db, ownerId)).length;
-    if (left === 0) break;
-    say(`\rAnalyzing, ${left} to go …            `);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
+  await waitUntilFinished(db, ownerId, say);
   const states = await listNewestStates(db, ownerId, NEWEST);
   const failed = states.filter(({ status }) => status === FAILED).length;
   if (failed > 0) throw new DemoError(`${failed} of the demo’s matches failed.`);
+}
+
+/** Waits until no upload of the account is being analyzed, whether it succeeds or not. */
+export async function waitUntilFinished(
+  db: Executor,
+  ownerId: string,
+  say: (text: string) => void,
+): Promise<void> {
+  for (;;) {
+    const left = (await listUnfinishedStates(db, ownerId)).length;
+    if (left === 0) return;
+    say(`\rAnalyzing, ${left} to go …            `);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
 }
 
 /** More than any demo account has. */
