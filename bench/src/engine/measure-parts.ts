@@ -1,20 +1,12 @@
 import { decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from '../../../packages/analysis/src/detectors/all-detectors.ts';
-import type { EventsOf } from '../../../packages/analysis/src/detectors/define-detector.ts';
 import { inOrder, runDetectors } from '../../../packages/analysis/src/detectors/run-detectors.ts';
-import { FLIGHT_SECONDS, getBallState } from '../../../packages/analysis/src/detectors/shot/launch.ts';
-import { shotDetector } from '../../../packages/analysis/src/detectors/shot/shot.detector.ts';
 import { buildInsight, findMatchXg } from '../../../packages/analysis/src/insight/build-insight.ts';
-import { flyToGoal } from '../../../packages/analysis/src/model/ball-flight.ts';
-import { getAttackSign } from '../../../packages/analysis/src/model/teams.ts';
 import { buildReport, readMatch } from '../../../packages/analysis/src/report/build-report.ts';
 import { listEvents } from '../../../packages/analysis/src/report/match-event.ts';
 import { createTimelineBuilder } from '../../../packages/analysis/src/timeline/build-timeline.ts';
 import { createMatchView } from '../../../packages/analysis/src/timeline/match-view.ts';
 import { encodeTracks } from '../../../packages/analysis/src/tracks/encode-tracks.ts';
-import { CURRENT_MODEL } from '../../../packages/analysis/src/xg/current-model.ts';
-import { calculateShotFeatures } from '../../../packages/analysis/src/xg/shot-features.ts';
-import { calculateGoalChance } from '../../../packages/analysis/src/xg/xg-model.ts';
 import { makeDecode } from './measure-engine.ts';
 
 const WARM_UP_RUNS = 3;
@@ -49,18 +41,7 @@ function timeParts(bytes: Uint8Array): Costs {
   );
   timed('list of events', () => listEvents(timeline, inOrder(findings)));
   timed('insight: metrics', () => buildInsight(view, findings, reading.stats.players, reading.teamSize));
-  timed('xG', () => findMatchXg(view, findings), 'insight: metrics');
-  const shots = (findings.get(shotDetector) ?? []) as EventsOf<typeof shotDetector>;
-  const flights = shots.flatMap(({ team, frame, evidence }) => {
-    if (team === null || !evidence.attempt) return [];
-    const ball = getBallState(view, frame, getAttackSign(team));
-    return [{ team, frame, ball, flight: flyToGoal(ball, FLIGHT_SECONDS) }];
-  });
-  const rate = () => {
-    for (const { team, frame, ball, flight } of flights)
-      calculateGoalChance(CURRENT_MODEL, calculateShotFeatures(view, team, frame, ball, flight));
-  };
-  timed('xG', rate, `detector ${shotDetector.key}`);
+  timed('xG of the match', () => findMatchXg(view, findings), 'insight: metrics');
   timed('packing of tracks', () => encodeTracks(timeline));
   return costs;
 }
