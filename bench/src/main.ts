@@ -17,7 +17,12 @@ if (hasSharedCorpus) {
   runEngineBench(files);
   const timings = await timeUploads(files);
   console.log('\nfrom the upload to Completed, real server, empty database (ms)');
-  for (const { name, ms } of timings) console.log(`${name.padEnd(56)} ${column(ms, 0, 6)}`);
+  console.log(`${''.padEnd(56)}  total answered waited analyzed stored`);
+  for (const { name, ms, answered, stages } of timings) {
+    const { waited, analyzed, stored } = stages;
+    const columns = [column(ms, 0, 6), column(answered, 0, 8), column(waited, 0, 6)];
+    console.log(`${name.padEnd(56)} ${[...columns, column(analyzed, 0, 8), column(stored, 0, 6)].join(' ')}`);
+  }
   const slowest = Math.max(...timings.map(({ ms }) => ms));
   printTarget('slowest upload to Completed', slowest, COMPLETED_MARK_MS, 'ms');
 } else {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { findFreePort } from '../../../apps/server/src/testing/free-port.ts';
 import { START_FLAGS } from '../../../tooling/start-flags.ts';
 import { readProcessorTime } from '../measure-time.ts';
@@ -18,10 +19,14 @@ export interface BenchServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server in its own process on a free port, with the embedded database in this folder. */
+/**
+ * Starts the real server in its own process on a free port, with the embedded database in this folder; `onLog` gets
+ * its log as JSON lines.
+ */
 export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  onLog: (line: string) => void = () => {},
 ): Promise<BenchServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -36,8 +41,9 @@ export async function startServer(
       COSTLY_READS_PER_MINUTE: '1000000',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  createInterface({ input: child.stdout }).on('line', onLog);
   const onExit = () => child.kill('SIGTERM');
   process.once('exit', onExit);
   await waitUntilReady(origin, child);

@@ -9,10 +9,19 @@ const POLL_MS = 10;
 /** A server that used less CPU time than this in the last quarter of a second has started and warmed up its threads. */
 const REST = { everyMs: 250, processorMs: 20, limitMs: 20_000 } as const;
 
-/** One upload: ms from the last byte's response to status Completed. */
+/** A line of the server's log about a finished analysis, in ms. */
+interface AnalyzedLine {
+  ms: { waited: number; analyzed: number; stored: number };
+}
+
+/** One upload: ms from sending its first byte to status Completed, and the stages in between. */
 export interface UploadTiming {
   name: string;
   ms: number;
+  /** Until the upload was answered. */
+  answered: number;
+  /** Between the upload's row and the start of its job, in the analysis thread, and for storing the match. */
+  stages: AnalyzedLine['ms'];
 }
 
 /** Starts a real server in an empty data folder and uploads the files one after another. */
@@ -20,15 +29,18 @@ export async function timeUploads(
   files: readonly { name: string; bytes: Uint8Array }[],
 ): Promise<UploadTiming[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-bench-'));
-  const server = await startServer(dataDir);
+  const analyses: UploadTiming['stages'][] = [];
+  const server = await startServer(dataDir, { LOG_LEVEL: 'info' }, (line) => {
+    if (line.includes('"replay analyzed"')) analyses.push((JSON.parse(line) as AnalyzedLine).ms);
+  });
   const { origin } = server;
   try {
     const token = await signUp(origin);
     await waitForRest(server);
-    const timings: UploadTiming[] = [];
-    for (const { name, bytes } of files)
-      timings.push({ name, ms: await timeUpload(origin, token, name, bytes) });
-    return timings;
+    const timings: Omit<UploadTiming, 'stages'>[] = [];
+    for (const { name, bytes } of files) timings.push(await timeUpload(origin, token, name, bytes));
+    await waitForRest(server);
+    return timings.map((timing, index) => ({ ...timing, stages: analyses[index]! }));
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -45,7 +57,12 @@ async function waitForRest({ processor }: BenchServer): Promise<void> {
   }
 }
 
-async function timeUpload(origin: string, token: string, name: string, bytes: Uint8Array): Promise<number> {
+async function timeUpload(
+  origin: string,
+  token: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<Omit<UploadTiming, 'stages'>> {
   const headers = { authorization: `Bearer ${token}` };
   const form = new FormData();
   form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), `${name}.replay`);
@@ -55,11 +72,12 @@ async function timeUpload(origin: string, token: string, name: string, bytes: Ui
     headers,
     body: form,
   });
+  const answered = performance.now() - start;
   if (answer.status !== 201) throw new Error(`upload of ${name} answered ${answer.status}`);
   for (;;) {
     const status = await fetch(`${origin}/api/v1/filestorage/replay-processed-status`, { headers });
     const { value } = (await status.json()) as { value: number };
-    if (value >= COMPLETED) return performance.now() - start;
+    if (value >= COMPLETED) return { name, ms: performance.now() - start, answered };
     await sleep(POLL_MS);
   }
 }

@@ -64,13 +64,21 @@ export async function analyzeStoredReplay(context: WorkerContext, replayId: stri
     await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
     return;
   }
+  const waitedMs = clock.now().getTime() - replay.uploadedAt.getTime();
   const started = performance.now();
   const analysis = await analyzeFile(context, replay);
   if (!analysis) return;
+  const analyzed = performance.now();
   const matchId = await storeResult(context, replay, analysis);
+  const stored = performance.now();
   if (matchId !== null)
     for (const { afterMatchStored } of modules) await afterMatchStored?.(context, matchId);
-  const ms = Math.round(performance.now() - started);
+  const ms = {
+    waited: waitedMs,
+    analyzed: Math.round(analyzed - started),
+    stored: Math.round(stored - analyzed),
+    after: Math.round(performance.now() - stored),
+  };
   logger.info({ replayId, outcome: analysis.kind, ms, bytes: replay.fileSize }, 'replay analyzed');
 }
 
