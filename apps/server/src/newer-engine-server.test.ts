@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReplayItem } from '@datacoach/contract';
 import { describe, expect, test } from 'vitest';
+import { readStoredGames } from '../../../tooling/read-stored-games.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
 import { signUpAndIn, type TestAccount } from './testing/api-client.ts';
 import { DATABASE_KINDS, openTestDatabase } from './testing/open-test-database.ts';
@@ -63,8 +64,19 @@ describe('a server with a newer engine', () => {
           if (Date.now() > end) throw new Error('the old numbers were not made again in time');
           await delay(250);
         }
+        const source = database ? { url: database.url! } : { folder: processes.dataDir };
+        if (!database) await expect(readStoredGames(source)).rejects.toThrow('is in use');
         await server.end('SIGTERM');
         expect(await sql(...NUMBERS)).toEqual(right);
+
+        // `npm run calibrate` learns from stored games that count for references; 20 seconds of play don't.
+        expect(await readStoredGames(source)).toEqual([]);
+        await sql("update player_facts set counts_for = '{reference}'");
+        const games = await readStoredGames(source);
+        const margins = [...Map.groupBy(games, ({ match }) => match).values()].map((players) =>
+          players.reduce((total, { margin }) => total + margin, 0),
+        );
+        expect(margins).toEqual([0, 0, 0, 0]);
       } finally {
         await processes.killAll();
         await database?.handle.close();
