@@ -320,7 +320,7 @@ describe('answers', () => {
 
   it.each([
     ['mechanicsPay', 'own', 'What pays off most: flick, **+0.30** xG per try over 40 tries.'],
-    ['mechanicsStop', 'opponent', 'Leave this one out: flick, **−0.30** xG per try over 40 tries.'],
+    ['mechanicsStop', 'opponent', 'Drop this one for now: flick, **−0.30** xG per try over 40 tries.'],
   ])('"%s" rates what follows an attempt by the player’s %s side', (key, side, headline) => {
     const games = createQuestionGames(createGames(20));
     const by = side === 'own' ? ('teammate' as const) : ('opponent' as const);
