@@ -73,7 +73,7 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
             <Moments data={data} search={search} review={review} />
           ) : (
             <WeakestGames data={data} review={review}>
-              It’s a stat of the whole game. These games were your weakest:
+              This stat covers the whole game. These games were your weakest:
             </WeakestGames>
           )}
           <button
