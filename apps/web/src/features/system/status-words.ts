@@ -56,7 +56,9 @@ export function describeStatus(status: ProductStatus | null): StatusLine[] {
       if (!status) return { name, state: 'down', words: UNKNOWN };
       const state = status.parts[part];
       const isBehind = part === 'analysis' && state === 'slow' && status.waitingMinutes !== null;
-      const wait = isBehind ? ` The oldest has been waiting ${counted(status.waitingMinutes ?? 0, 'minute')}.` : '';
+      const wait = isBehind
+        ? ` The oldest has been waiting ${counted(status.waitingMinutes ?? 0, 'minute')}.`
+        : '';
       return { name, state, words: `${words[state]}${wait}` };
     }),
   ];

@@ -60,9 +60,9 @@ function TurnOff({ name, onDone }: { name: string; onDone: () => void }) {
   return (
     <div className="grid gap-2 p-3 rounded-2 bg-s3">
       <p>
-        <b>Turn off the rules of {name}?</b> Full usernames show up again, and you see everyone’s games. Members
-        may share links again; closed links stay closed. Consents, and what the team holds about players who
-        left, are erased now. Everyone is notified.
+        <b>Turn off the rules of {name}?</b> Full usernames show up again, and you see everyone’s games.
+        Members may share links again; closed links stay closed. Consents, and what the team holds about
+        players who left, are erased now. Everyone is notified.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
