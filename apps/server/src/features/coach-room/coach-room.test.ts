@@ -206,7 +206,7 @@ test('clips show what went wrong, and the tip matches them', async () => {
   for (const { metric, say } of (await board()).focus) expect(say).toBe((await advice(metric)).words!.say);
 });
 
-test("the summary and the last ten games equal the engine’s sums's stats", async () => {
+test('the summary and the last ten games equal the engine’s sums', async () => {
   const summary = await read<PerformanceSummary>(ofPlayer('player-performance-summary', ann));
   const won = later.filter((_, n) => n % 3 !== 0).length;
   expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);

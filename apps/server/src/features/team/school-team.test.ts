@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a school needs a name and a season that ends within reach, and a team that is one', async () => {
+test('a school team needs a school name and a season that ends within 400 days', async () => {
   expect(await done(send(coach, 'GET', 'coach/school'))).toEqual({ school: null });
   expect((await ask()).status).toBe(404);
   expect((await send(coach, 'GET', 'coach/school/export')).status).toBe(404);

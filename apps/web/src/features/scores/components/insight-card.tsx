@@ -205,8 +205,8 @@ function WeakestGames({
   const way = facts.better === 'lower' ? -1 : 1;
   // Both end with the newest game; the list is shorter.
   const games = data.games
-    .flatMap((game, place) => {
-      const value = review.series.at(-1 - place) ?? null;
+    .flatMap((game, index) => {
+      const value = review.series.at(-1 - index) ?? null;
       return value === null ? [] : [{ game, value }];
     })
     .sort((a, b) => way * (a.value - b.value))
