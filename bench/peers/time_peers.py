@@ -1,4 +1,4 @@
-"""Prints `ms<tab>file` for each file that one Python package analyses whole, once; `-<tab>file` where it fails.
+"""Prints `ms<tab>file` for each file that one Python package analyzes whole, once; `-<tab>file` where it fails.
 
 Usage: time_peers.py PACKAGE FILE...   (PACKAGE: subtr_actor or carball; exit code 3 when it is not installed)
 """

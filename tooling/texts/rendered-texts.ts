@@ -107,6 +107,8 @@ const TEMPLATE_VALUES: Readonly<Record<string, string>> = {
   noun: 'games',
   most: 'turnovers in your own half',
   fewer: 'you have 3 losses',
+  goals: '31 goals',
+  missing: '5 more games',
 };
 
 const renderTemplates = (): TextRow[] =>

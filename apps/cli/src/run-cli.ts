@@ -49,7 +49,7 @@ function helpText(): string {
     'score uses the last 20 public games of the mode played most. Change that with --last and --mode.',
     '--private scores private games instead. --all also shows metrics that don’t count toward a category.',
     'watch uploads new replays, plus those saved in the 24 hours before its first run. --all uploads everything in the folder.',
-    'import uses your token of ballchasing.com (from its upload page) and the login above, at the pace ballchasing allows.',
+    'import uses your ballchasing.com token (from its upload page) and the login above, at the pace ballchasing allows.',
     'You can also set DATACOACH_SERVER, DATACOACH_TOKEN and BALLCHASING_TOKEN.',
     'Exit codes: 0 success, 1 a file couldn’t be fully analyzed, 2 wrong usage.',
     '',

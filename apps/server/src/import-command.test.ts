@@ -171,7 +171,7 @@ test('stops at a wrong token, and sends theirs to no other host', async () => {
     DATACOACH_TOKEN: token,
   });
   expect(await lured.ended).toBe(1);
-  expect(lured.errors.at(-1)).toContain('links its next page on another host');
+  expect(lured.errors.at(-1)).toContain('sent us to another host for the next page');
   expect(other.requests).toEqual([]);
   other.close();
 });

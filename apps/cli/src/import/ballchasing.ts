@@ -61,7 +61,10 @@ export class Ballchasing {
   async list(next = `${this.#api}/replays?uploader=me&count=${PAGE}`): Promise<Outcome<Page>> {
     // The token is for this host only.
     if (URL.parse(next)?.origin !== new URL(this.#api).origin) {
-      return { kind: 'denied', message: `${this.#api} links its next page on another host.` };
+      return {
+        kind: 'denied',
+        message: `${this.#api} sent us to another host for the next page. Try again later.`,
+      };
     }
     await this.#pace.list.next();
     return (await this.#call(next, (response) => response.json())) as Outcome<Page>;

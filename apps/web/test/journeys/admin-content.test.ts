@@ -48,7 +48,7 @@ test('creates a banner, shows it to players immediately, reorders it by keyboard
   await form.getByText(/^Use a DataCoach page such as/).waitFor();
   await form.getByRole('textbox', { name: 'Link', exact: true }).fill('/questions');
   await choosePhoto(page, 'Photo', 300);
-  await form.getByText('Use a picture of at least 480 × 200 pixels: this one has 300 × 500.').waitFor();
+  await form.getByText('Use a picture of at least 480 × 200 pixels: this one is 300 × 500.').waitFor();
   await choosePhoto(page, 'Photo');
   await form.getByRole('img', { name: 'As players will see it' }).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();

@@ -168,7 +168,7 @@ test('the coach switches to another game for everybody', async () => {
   await bothAt(0);
   await expect
     .poll(() => player.getByRole('status').allInnerTexts())
-    .toContain('The room watches another game.');
+    .toContain('The room is now watching another game.');
   expect(await names(player)).toBe(await names(coach));
 });
 

@@ -57,11 +57,15 @@ test('merges two accounts after choosing which one stays and typing the name of 
   await merge.getByRole('button', { name: `Choose ${kept.userName}` }).click();
   await merge.getByText(`Keep ${kept.userName}`, { exact: true }).click();
   await merge.getByText('Token and quota entries').waitFor();
-  await merge.getByLabel(`Type the username that ends: ${old.userName}`).fill(kept.userName);
+  await merge
+    .getByLabel(`Type the username of the account that goes away: ${old.userName}`)
+    .fill(kept.userName);
   await merge.getByLabel('Reason').fill('Same person');
   await merge.getByRole('button', { name: 'Merge permanently' }).click();
   await merge.getByText('That’s not the username. Nothing was merged.').waitFor();
-  await merge.getByLabel(`Type the username that ends: ${old.userName}`).fill(old.userName);
+  await merge
+    .getByLabel(`Type the username of the account that goes away: ${old.userName}`)
+    .fill(old.userName);
   await merge.getByRole('button', { name: 'Merge permanently' }).click();
   await seeText(page, `${old.userName} was merged into ${kept.userName}`);
 

@@ -83,10 +83,10 @@ test('shows the engine’s numbers, in one round trip', async () => {
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
   expect(rows).toHaveLength(30);
-  for (const place of [2, 9, 29]) {
-    const mean = shots.of(games.slice(Math.max(0, place - 19), place + 1))!;
-    expect(rows[29 - place]!.slice(3), String(place)).toEqual([
-      write(shots.single(games[place]!)!),
+  for (const index of [2, 9, 29]) {
+    const mean = shots.of(games.slice(Math.max(0, index - 19), index + 1))!;
+    expect(rows[29 - index]!.slice(3), String(index)).toEqual([
+      write(shots.single(games[index]!)!),
       write(mean.value),
       `${write(mean.interval![0])} to ${write(mean.interval![1])}`,
     ]);

@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const rules = () => coach.getByRole('region', { name: 'School rules' });
 const drawer = (name: string) => coach.getByRole('dialog', { name });
 
-test('makes the team a school’s, gets a guardian’s consent by email, and shows which rules hold', async () => {
+test('makes it a school team, gets a guardian’s consent by email, and shows which rules hold', async () => {
   await coach.goto(`${server.url}/admin/team-dashboard`);
   await coach.getByLabel('Username or email', { exact: true }).fill(account.userName);
   await button(coach, 'Find').click();
@@ -46,13 +46,13 @@ test('makes the team a school’s, gets a guardian’s consent by email, and sho
   await player.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await button(coach, 'Remove Max Mustermann').waitFor();
 
-  await button(coach, 'Make it a school’s team').click();
-  const form = drawer('Make this a school’s team');
-  await form.getByText('Their public pages and shared links close at once.').waitFor();
+  await button(coach, 'Make it a school team').click();
+  const form = drawer('Make this a school team');
+  await form.getByText('Their public pages and shared links close right away.').waitFor();
   await form.getByLabel('School').fill('Lincoln High');
   await form.getByLabel('Season ends').fill('2020-06-30');
   await button(coach, 'Turn on school rules').click();
-  await form.getByText('Choose a day that’s still ahead.').waitFor();
+  await form.getByText('Choose a day in the future.').waitFor();
   const seasonEndsOn = new Date(Date.now() + 90 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   await form.getByLabel('Season ends').fill(seasonEndsOn);
   await button(coach, 'Turn on school rules').click();
@@ -96,6 +96,6 @@ test('asks before the rules are turned off, and shows usernames again', async ()
   await button(coach, 'Turn off school rules').click();
   await drawer('School and season').getByText('Consents, and what the team holds').waitFor();
   await button(coach, 'Turn off and erase').click();
-  await button(coach, 'Make it a school’s team').waitFor();
+  await button(coach, 'Make it a school team').waitFor();
   await button(coach, 'Remove Max Mustermann').waitFor();
 });

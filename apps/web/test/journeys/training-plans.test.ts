@@ -69,7 +69,7 @@ test('lets a player find a plan for their weaknesses, start it, and train todayâ
   await today.getByRole('button', { name: /^Done: Follow a rolling ball/ }).click();
   await today.getByRole('button', { name: 'Open Follow a rolling ball, no boost again' }).waitFor();
   const drill = today.getByRole('listitem').filter({ hasText: 'Small-pad laps' });
-  await drill.getByRole('textbox', { name: 'Hits of 4 in your best round: Small-pad laps' }).fill('3');
+  await drill.getByRole('textbox', { name: 'Hits out of 4 in your best round: Small-pad laps' }).fill('3');
   await drill.getByRole('textbox').press('Enter');
   await drill.getByText(/^\d\d?:\d\d\s[AP]M, 3 of 4$/).waitFor();
   await page.reload();

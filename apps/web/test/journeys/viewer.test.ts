@@ -90,10 +90,10 @@ test('keys 1 to 4 are the players in the order of the header', async () => {
   await context.close();
 });
 
-test('kinds of event filter the list, the timeline and the keys', async () => {
+test('event types filter the list, the timeline and the keys', async () => {
   const { page, context } = await openViewer('t=0');
   const all = await rows(page).count();
-  const kinds = page.getByRole('group', { name: 'Kinds of event' });
+  const kinds = page.getByRole('group', { name: 'Event types' });
   await kinds.getByRole('button', { name: 'Goal' }).click();
   const goals = await rows(page).count();
   expect(goals).toBeGreaterThan(0);

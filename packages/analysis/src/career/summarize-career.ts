@@ -144,7 +144,7 @@ export interface Teammate {
 }
 
 /**
- * Returns the teammates with the best win rate, pulled towards 50% while there are few games (game-and-stats.md 9,
+ * Returns the teammates with the best win rate, pulled toward 50% while there are few games (game-and-stats.md 9,
  * pair effect).
  */
 export function findBestTeammates<M extends Teammate>(teammates: readonly M[]): M[] {

@@ -41,16 +41,16 @@ function toRow(game: ScoreGame): Float64Array {
 /** Returns the sample of a value, with the value next to it in `row`; `NONE` if the game has none. */
 function sampleIn(
   row: Float64Array,
-  { place, stat }: ScoredMetric,
+  { index, stat }: ScoredMetric,
   { metrics, liveSeconds }: ScoreGame,
 ): number {
-  const known = row[2 * place + 1]!;
+  const known = row[2 * index + 1]!;
   if (known !== 0) return known;
   const { value, over } = stat(metrics) ?? { value: null, over: 0 };
   const isKnown = value !== null && over > 0 && liveSeconds > 0;
-  row[2 * place] = isKnown ? value : 0;
-  row[2 * place + 1] = isKnown ? over : NONE;
-  return row[2 * place + 1]!;
+  row[2 * index] = isKnown ? value : 0;
+  row[2 * index + 1] = isKnown ? over : NONE;
+  return row[2 * index + 1]!;
 }
 
 /** Cached values of windows that several scores share; a window never changes. */
@@ -75,7 +75,7 @@ function readStats(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedS
     if (over === NONE) continue;
     stats.push({
       weight: ageWeight(games.length - 1 - index),
-      stat: { value: row[2 * metric.place]!, over },
+      stat: { value: row[2 * metric.index]!, over },
       liveSeconds: game.liveSeconds,
     });
   }
@@ -109,7 +109,7 @@ export function getAddend(metric: ScoredMetric, game: ScoreGame): Addend | null 
   const row = toRow(game);
   const over = sampleIn(row, metric, game);
   if (over === NONE) return null;
-  const value = row[2 * metric.place]!;
+  const value = row[2 * metric.index]!;
   const part = metric.byTime ? game.liveSeconds / LIVE_SECONDS : over;
   return { sum: metric.byTime ? value : value * part, part };
 }
@@ -122,7 +122,7 @@ export interface GamesMean {
 function meanOver(
   metric: ScoredMetric,
   games: readonly ScoreGame[],
-  getWeight: (place: number) => number,
+  getWeight: (index: number) => number,
 ): GamesMean | null {
   let sum = 0;
   let part = 0;
@@ -145,7 +145,7 @@ export function calculatePlainMean(metric: ScoredMetric, games: readonly ScoreGa
 
 /** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `calculatePooledMean` of `listStats`. */
 export function calculateAgedMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
-  return meanOver(metric, games, (place) => ageWeight(games.length - 1 - place));
+  return meanOver(metric, games, (index) => ageWeight(games.length - 1 - index));
 }
 
 /** Returns the value of a single game; counts are per five minutes of live play. */

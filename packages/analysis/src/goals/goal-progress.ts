@@ -64,15 +64,15 @@ function calculateDayShare({ days: requested }: GoalTerms, days: number): number
 
 function bestGame({ metric, direction }: GoalTerms, games: readonly ScoreGame[]): number | null {
   if (metric.metric === null) return null;
-  let best: { place: number; value: number } | null = null;
+  let best: { index: number; value: number } | null = null;
   for (const [index, game] of games.entries()) {
     const stat = getGoalStat(metric, game);
     if (!stat) continue;
     const isBetter =
       best === null || (direction === 'atLeast' ? stat.value >= best.value : stat.value <= best.value);
-    if (isBetter) best = { place: index, value: stat.value };
+    if (isBetter) best = { index, value: stat.value };
   }
-  return best?.place ?? null;
+  return best?.index ?? null;
 }
 
 interface WeekClock {

@@ -19,7 +19,7 @@ export interface ScoredMetric
   readonly prior: number | null;
   readonly stat: (stats: MetricStats) => MetricStat | undefined;
   /** Index among all scored metrics. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** K from game-and-stats.md 7.2.6. */
@@ -57,7 +57,7 @@ const NAMED_MECHANICS = [
 const NONE: MetricStat = { value: null, over: 0 };
 
 /** Quantities of 7.3 that combine several metrics of the match. */
-const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
+const COMBINED: readonly Omit<ScoredMetric, 'index'>[] = [
   {
     key: 'mechanicDiversity',
     label: 'Different mechanics',
@@ -102,7 +102,7 @@ function findCategory({ key, group }: MetricInfo): MetricCategory {
   return COACHED_METRICS[key]?.category ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
 }
 
-function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
+function scored(info: MetricInfo): Omit<ScoredMetric, 'index'> {
   const { key, label, scale, decimals, better, target, sample, group } = info;
   return {
     key,
@@ -122,7 +122,7 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
 
 /** Every metric, and the combined metrics of 7.3. */
 export const SCORED_METRICS: readonly ScoredMetric[] = [...METRICS.map(scored), ...COMBINED].map(
-  (metric, index) => ({ ...metric, place: index }),
+  (metric, index) => ({ ...metric, index }),
 );
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));

@@ -40,7 +40,7 @@ export interface PolrPart {
   key: MetricCategory;
   label: string;
   weight: number;
-  places: readonly number[];
+  indexes: readonly number[];
 }
 
 /** Games in which a category has to tell ranks apart to count: the window of the dashboard and of progress. */
@@ -59,11 +59,11 @@ export function listPolrCategories(mode: ScoreMode, { scales }: RankReader): Pol
     key,
     label,
     weight: weights[mode],
-    places: scales.flatMap(({ metric }, index) => (metric.category === key ? [index] : [])),
+    indexes: scales.flatMap(({ metric }, index) => (metric.category === key ? [index] : [])),
   }));
-  const decisive = all.filter(({ places }) => {
-    const precisions = places.map((place) =>
-      calculatePrecision(calculateErrorOnScale(scales[place]!, WINDOW)),
+  const decisive = all.filter(({ indexes }) => {
+    const precisions = indexes.map((index) =>
+      calculatePrecision(calculateErrorOnScale(scales[index]!, WINDOW)),
     );
     return precisions.reduce((sum, one) => sum + one, 0) >= 1 / POOL ** 2;
   });
@@ -94,11 +94,11 @@ function getCategoryEvidence(
 ): Evidence {
   let precision = 0;
   let tiers = 0;
-  for (const place of category.places) {
-    const scale = scales[place]!;
-    if (games[place] === 0 || (ownTier === 'withoutSweetSpots' && scale.hasSweetSpot)) continue;
+  for (const index of category.indexes) {
+    const scale = scales[index]!;
+    if (games[index] === 0 || (ownTier === 'withoutSweetSpots' && scale.hasSweetSpot)) continue;
     const at = ownTier === 'withoutSweetSpots' ? null : ownTier;
-    const { tier, error } = calculateTierOnScale(scale, values[place]!, games[place]!, at);
+    const { tier, error } = calculateTierOnScale(scale, values[index]!, games[index]!, at);
     const one = calculatePrecision(error);
     precision += one;
     tiers += one * tier;

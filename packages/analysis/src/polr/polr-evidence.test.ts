@@ -59,7 +59,7 @@ describe('POLR in Duel', () => {
   const like = (count: number, stats = likeDiamond('duel')) => handMadeGames(count, stats, { mode: 'duel' });
   const UNCOUNTED = 'Offensive and Defensive don’t count in Duel: their stats hardly follow rank there.';
 
-  it('has a score in a window of 20 games, from the categories that tell ranks apart', () => {
+  it('has a score in a window of 20 games, from the categories that distinguish ranks', () => {
     const { status, value, rankShare, categories, reasons } = polr(like(20), 15, duel);
     expect([status, reasons]).toEqual(['full', [UNCOUNTED]]);
     expect(value).toBeCloseTo(convertTierToPolr(15), 6);
@@ -94,7 +94,7 @@ describe('POLR in Duel', () => {
     expect([status, evidence?.from]).toEqual(['waiting', ['Mechanics']]);
   });
 
-  it('counts every category where the references tell ranks apart', () => {
+  it('counts every category where the references distinguish ranks', () => {
     const steep = createPriorBook('duel', (mode, metric) => {
       const prior = SECTION_8(mode, metric);
       return prior && { ...prior, slope: 3 * prior.slope };

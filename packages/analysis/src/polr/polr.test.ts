@@ -287,7 +287,7 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
     const found = equivalents(key, own);
     const precisions = found.map(({ error }) => 1 / (2 * error) ** 2);
     const precision = precisions.reduce((sum, own) => sum + own, prior);
-    const tiers = found.reduce((sum, { tier }, place) => sum + precisions[place]! * tier, prior * start);
+    const tiers = found.reduce((sum, { tier }, index) => sum + precisions[index]! * tier, prior * start);
     return { weight: weights.standard, tier: tiers / precision, precision, found };
   });
   const over = (of: (category: (typeof categories)[number]) => number) =>

@@ -194,7 +194,7 @@ function provisionalReasons(games: number, rank: number | null): string[] {
 }
 
 function describeCategory(
-  { category: { key, label, places }, tier, precision, rankShare }: Estimate,
+  { category: { key, label, indexes }, tier, precision, rankShare }: Estimate,
   { scales }: RankReader,
   { values, games }: RankMeans,
   { prior, ownTier }: { prior: Prior; ownTier: number | null },
@@ -208,17 +208,17 @@ function describeCategory(
     rank: formatRankName(convertPolrToTier(value)),
     rankShare,
     reason: rankShare > MOSTLY ? `Early estimate, based mostly on ${prior.name}.` : null,
-    metrics: places
-      .filter((place) => games[place]! > 0)
-      .map((place) => {
-        const scale = scales[place]!;
-        const found = calculateTierOnScale(scale, values[place]!, games[place]!, ownTier);
+    metrics: indexes
+      .filter((index) => games[index]! > 0)
+      .map((index) => {
+        const scale = scales[index]!;
+        const found = calculateTierOnScale(scale, values[index]!, games[index]!, ownTier);
         return {
           metric: scale.metric.key,
           label: scale.metric.label,
-          value: values[place]!,
+          value: values[index]!,
           ...found,
-          games: games[place]!,
+          games: games[index]!,
           weight: calculatePrecision(found.error) / precision,
         };
       })

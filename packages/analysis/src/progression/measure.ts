@@ -49,12 +49,12 @@ export function changePoint(values: readonly number[]): ChangePoint | null {
 
 /** Returns ranks from 1; equal values share their mean rank. */
 export function rankValues(values: readonly number[]): number[] {
-  const order = values.map((value, index) => ({ value, place: index })).sort((a, b) => a.value - b.value);
+  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length);
   for (let from = 0; from < order.length; ) {
     let to = from;
     while (to + 1 < order.length && order[to + 1]!.value === order[from]!.value) to++;
-    for (let i = from; i <= to; i++) ranks[order[i]!.place] = (from + to) / 2 + 1;
+    for (let i = from; i <= to; i++) ranks[order[i]!.index] = (from + to) / 2 + 1;
     from = to + 1;
   }
   return ranks;

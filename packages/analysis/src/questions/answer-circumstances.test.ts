@@ -19,9 +19,9 @@ const toRow = (answer: Answer, label: string) => answer.table!.rows.find((one) =
 describe('answers', () => {
   it('"late in a session" follows the score by game number over all modes', () => {
     const games = createQuestionGames(
-      createGames(40, (place) => ({
-        after: place % 5 === 0 ? 80_000 : 600,
-        stats: createScoredStats(place % 5 >= 3 ? 0.9 : 1.05, place),
+      createGames(40, (index) => ({
+        after: index % 5 === 0 ? 80_000 : 600,
+        stats: createScoredStats(index % 5 >= 3 ? 0.9 : 1.05, index),
       })),
     );
     const answer = ask('lateInSession', games, { played: games });
@@ -32,9 +32,9 @@ describe('answers', () => {
 
   it('"who do I play best with" pulls small numbers of games toward no difference', () => {
     const games = createQuestionGames(
-      createGames(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
+      createGames(40, (index) => ({ goals: index % 2 === 0 ? [4 + (index % 3), 1] : [1, 2 + (index % 3)] })),
     );
-    const people = createPeople(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
+    const people = createPeople(games, (index) => [person(index % 2 === 0 ? 'Mia' : 'Leo')]);
     const answer = ask('bestWith', games, { people });
     expect(answer.headline).toMatch(
       /^Mia: \*\*\+\d\.\d\*\* goal difference per game vs\. your usual, in 20 games/,
@@ -52,7 +52,7 @@ describe('answers', () => {
       const games = createQuestionGames(
         createGames(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
       );
-      const people = createPeople(games, (place) => [person(`teammate ${place % 10}`)]);
+      const people = createPeople(games, (index) => [person(`teammate ${index % 10}`)]);
       return ask('bestWith', games, { people }).state === 'answered';
     }).filter(Boolean);
     expect(named.length).toBeLessThanOrEqual(12);
@@ -60,12 +60,12 @@ describe('answers', () => {
 
   it('"solo or in a party" tests the difference in win rates', () => {
     const games = createQuestionGames(createGames(40, alternating));
-    const party = (isParty: (place: number) => boolean) =>
-      createPeople(games, (place) => [person('Mia', { isParty: isParty(place) })]);
-    expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
+    const party = (isParty: (index: number) => boolean) =>
+      createPeople(games, (index) => [person('Mia', { isParty: isParty(index) })]);
+    expect(ask('soloOrParty', games, { people: party((index) => index % 2 === 0) }).headline).toBe(
       'In a party: you win **100%** of games with friends, 0% solo.',
     );
-    expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
+    expect(ask('soloOrParty', games, { people: party((index) => index < 20) }).state).toBe('nothing');
     expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
   });
 
@@ -73,14 +73,14 @@ describe('answers', () => {
     const hidden = ask(
       'mapOrTime',
       createQuestionGames(
-        createGames(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` })),
+        createGames(40, (index) => ({ ...alternating(index), map: `Map ${index % 4 < 2}` })),
       ),
     );
     expect(hidden).toMatchObject({ state: 'nothing', table: null });
     const found = ask(
       'mapOrTime',
       createQuestionGames(
-        createGames(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
+        createGames(40, (index) => ({ won: index % 4 === 0, map: index % 4 === 0 ? 'Mannfield' : 'Other' })),
       ),
     );
     expect(found.headline).toBe('Mannfield: you win **100%** of those games, 0% of the rest.');
@@ -89,10 +89,10 @@ describe('answers', () => {
 
   it('"ahead, behind, overtime" splits the scoreboard clock by score', () => {
     const games = createQuestionGames(createGames(20));
-    const events = eventsIn(games, (place) => [
+    const events = eventsIn(games, (index) => [
       event(codes.SHOT, 50, { xg: 0.5, outcome: 'goal' }),
       event(codes.GOAL, 50),
-      event(codes.SHOT, 200, { by: 'opponent', xg: 0.8 + (place % 2) * 0.1, outcome: 'miss' }),
+      event(codes.SHOT, 200, { by: 'opponent', xg: 0.8 + (index % 2) * 0.1, outcome: 'miss' }),
     ]);
     const answer = ask('scoreState', games, { events });
     expect(answer.headline).toMatch(/^You’re weakest when ahead: \*\*−1\.\d\d\*\* xG difference per game/);
@@ -129,7 +129,7 @@ describe('answers', () => {
 
   it('"am I improving" finds a change of level, or none', () => {
     const better = createQuestionGames(
-      createGames(40, (place) => ({ stats: createScoredStats(place < 20 ? 0.95 : 1.05, place) })),
+      createGames(40, (index) => ({ stats: createScoredStats(index < 20 ? 0.95 : 1.05, index) })),
     );
     const answer = ask('improving', better);
     expect(answer.headline).toMatch(/^Yes: your overall score is \*\*\d+\*\* since March 22nd, up from \d/);
@@ -139,21 +139,21 @@ describe('answers', () => {
     expect(ask('improving', local).headline).toContain('since March 21st');
     expect(answer.series!.points[18]!.mean).toBeNull();
     expect(answer.series!.points[19]!.mean).not.toBeNull();
-    const steady = createQuestionGames(createGames(40, (place) => ({ stats: createScoredStats(1, place) })));
+    const steady = createQuestionGames(createGames(40, (index) => ({ stats: createScoredStats(1, index) })));
     expect(ask('improving', steady).headline).toMatch(/^Steady/);
   });
 
   it('"did the drill work" returns the verdict of the check', () => {
     const games = createQuestionGames(
-      createGames(30, (place) => ({ stats: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
+      createGames(30, (index) => ({ stats: { bcpm: [(index < 15 ? 300 : 400) + (index % 3), 300] } })),
     );
     const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
     const answer = ask('drillWorked', games, { trained });
     expect(answer.headline).toMatch(/^Fixed: boost collected went from 301 to \*\*401/);
     expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
     const more = createQuestionGames(
-      createGames(90, (place) => ({
-        stats: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
+      createGames(90, (index) => ({
+        stats: { bcpm: [(index < 15 ? 300 : index < 27 ? 400 : 200) + (index % 3), 300] },
       })),
     );
     const late = { ...trained, startedAt: more[15]!.playedAt };
@@ -172,7 +172,7 @@ describe('answers', () => {
 
   it('"how do I compare" compares the player with everyone in the same games', () => {
     const games = createQuestionGames(
-      createGames(20, (place) => ({ stats: { bcpm: [400 + (place % 4), 300] } })),
+      createGames(20, (index) => ({ stats: { bcpm: [400 + (index % 4), 300] } })),
     );
     const people = createPeople(games, () => [
       person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),

@@ -132,11 +132,11 @@ describe('answers', () => {
     const found = ask(
       'winDifferently',
       createQuestionGames(
-        createGames(24, (place) => ({
-          ...alternating(place),
+        createGames(24, (index) => ({
+          ...alternating(index),
           stats: {
-            timeBehindBall: [(place % 2 === 0 ? 76 : 68) + (place % 3), 300],
-            bcpm: [340 + ((place * 7) % 5), 300],
+            timeBehindBall: [(index % 2 === 0 ? 76 : 68) + (index % 3), 300],
+            bcpm: [340 + ((index * 7) % 5), 300],
           },
         })),
       ),
@@ -181,11 +181,11 @@ describe('answers', () => {
   it('"unlucky or not finishing" compares with the effect of chance alone', () => {
     const games = createQuestionGames(createGames(20));
     const shots = (goalEvery: number): Partial<QuestionFacts> => ({
-      events: eventsIn(games, (place) =>
+      events: eventsIn(games, (index) =>
         [0, 1].map((n) =>
           event(codes.SHOT, 10 + 50 * n, {
             xg: 0.5,
-            outcome: (place * 2 + n) % goalEvery === 0 ? 'goal' : 'miss',
+            outcome: (index * 2 + n) % goalEvery === 0 ? 'goal' : 'miss',
           }),
         ),
       ),
@@ -289,7 +289,7 @@ describe('answers', () => {
     [2440, 'No: you average **2,4'],
   ])('"too far from play" answers for %d uu', (distance, words) => {
     const games = createQuestionGames(
-      createGames(20, (place) => ({ stats: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
+      createGames(20, (index) => ({ stats: { distanceFromBall: [distance + 10 * ((index % 3) - 1), 300] } })),
     );
     expect(ask('tooFar', games).headline).toContain(words);
   });
@@ -320,13 +320,13 @@ describe('answers', () => {
 
   it.each([
     ['mechanicsPay', 'own', 'What pays off most: flick, **+0.30** xG per try over 40 tries.'],
-    ['mechanicsStop', 'opponent', 'Leave this one out: flick, **−0.30** xG per try over 40 tries.'],
+    ['mechanicsStop', 'opponent', 'Drop this one for now: flick, **−0.30** xG per try over 40 tries.'],
   ])('"%s" rates what follows an attempt by the player’s %s side', (key, side, headline) => {
     const games = createQuestionGames(createGames(20));
     const by = side === 'own' ? ('teammate' as const) : ('opponent' as const);
-    const events = eventsIn(games, (place) => [
+    const events = eventsIn(games, (index) => [
       event(200, 10),
-      event(codes.SHOT, 12, { by, xg: 0.29 + (place % 2) * 0.02, outcome: 'miss' }),
+      event(codes.SHOT, 12, { by, xg: 0.29 + (index % 2) * 0.02, outcome: 'miss' }),
       event(200, 60),
       event(codes.SHOT, 62, { by, xg: 0.3, outcome: 'miss' }),
     ]);
@@ -383,9 +383,9 @@ describe('answers', () => {
   it('"what would a coach look at first" shows the five costliest moments', () => {
     const games = createQuestionGames(createGames(6));
     const answer = ask('coachFirst', games, {
-      events: eventsIn(games, (place) => [
+      events: eventsIn(games, (index) => [
         event(codes.TURNOVER, 20),
-        event(codes.SHOT, 24, { by: 'opponent', xg: 0.1 * (place + 1), outcome: 'miss' }),
+        event(codes.SHOT, 24, { by: 'opponent', xg: 0.1 * (index + 1), outcome: 'miss' }),
         event(codes.SHOT, 100, { xg: 0.05, outcome: 'miss' }),
       ]),
     });

@@ -53,7 +53,7 @@ export function splitSides(games: readonly (readonly number[])[]): SideSplit {
   });
   const judged = rows.flatMap(({ key, chance }) => (chance === null ? [] : [{ key, chance }]));
   const significant = findSignificant(judged.map(({ chance }) => chance));
-  const standing = new Set(judged.flatMap(({ key }, place) => (significant[place] ? [key] : [])));
+  const standing = new Set(judged.flatMap(({ key }, index) => (significant[index] ? [key] : [])));
   const [clearest] = rows
     .filter(({ key }) => standing.has(key))
     .toSorted((a, b) => (a.chance ?? 1) - (b.chance ?? 1));

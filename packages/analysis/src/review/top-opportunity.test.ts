@@ -134,7 +134,7 @@ describe('top opportunity', () => {
     expect(uncertain).toMatchObject({
       score: { metric: 'timeBehindBall' },
       inRanks: null,
-      noRanksReason: 'Not enough games to say in ranks.',
+      noRanksReason: 'Not enough games to say which rank you’re playing at.',
     });
     if ('reason' in uncertain) throw new Error(uncertain.reason);
     expect(uncertain.tiersBelow!.interval[1]).toBe(15);
@@ -144,7 +144,7 @@ describe('top opportunity', () => {
     expect(unknown).toMatchObject({
       score: { metric: 'xg' },
       tiersBelow: null,
-      noRanksReason: 'This stat doesn’t follow rank closely enough to show you in ranks.',
+      noRanksReason: 'This stat doesn’t follow rank closely enough to say which rank you’re playing at.',
     });
   });
 

@@ -161,7 +161,7 @@ function inRanks(
     return {
       tiersBelow: null,
       inRanks: null,
-      noRanksReason: 'This stat doesn’t follow rank closely enough to show you in ranks.',
+      noRanksReason: 'This stat doesn’t follow rank closely enough to say which rank you’re playing at.',
     };
   }
   const value = tier - equivalent.tier;
@@ -170,7 +170,7 @@ function inRanks(
   return {
     tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
     ...(margin > MAX_MARGIN
-      ? { inRanks: null, noRanksReason: 'Not enough games to say in ranks.' }
+      ? { inRanks: null, noRanksReason: 'Not enough games to say which rank you’re playing at.' }
       : { inRanks: tiersText(Math.round(value), formatRankName(tier)), noRanksReason: null }),
   };
 }

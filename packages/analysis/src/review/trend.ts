@@ -24,13 +24,11 @@ const MIN_GAMES = 10;
  * @param scores one per game, newest last; null if the game has none
  */
 export function trend(scores: readonly (number | null)[]): Trend {
-  const points = scores
-    .slice(-WINDOW)
-    .flatMap((score, index) => (score === null ? [] : [{ place: index, score }]));
+  const points = scores.slice(-WINDOW).flatMap((score, index) => (score === null ? [] : [{ index, score }]));
   const games = points.length;
   if (games < MIN_GAMES) return hidden(games, `${formatGamesNeeded(FULL_GAMES - games, 'you see a trend')}.`);
   const slopes = points
-    .flatMap((a, i) => points.slice(i + 1).map((b) => (b.score - a.score) / (b.place - a.place)))
+    .flatMap((a, i) => points.slice(i + 1).map((b) => (b.score - a.score) / (b.index - a.index)))
     .sort((a, b) => a - b);
   const slope = at(slopes, (slopes.length - 1) / 2) * TEN;
   const half = Z_80 * Math.sqrt((games * (games - 1) * (2 * games + 5)) / 18);
@@ -49,8 +47,8 @@ function hidden(games: number, reason: string): Trend {
 }
 
 /** Returns the value at a fractional index, clamped to the ends. */
-function at(sorted: readonly number[], place: number): number {
-  const clamped = Math.min(sorted.length - 1, Math.max(0, place));
+function at(sorted: readonly number[], index: number): number {
+  const clamped = Math.min(sorted.length - 1, Math.max(0, index));
   const low = Math.floor(clamped);
   const high = Math.ceil(clamped);
   return sorted[low]! + (clamped - low) * (sorted[high]! - sorted[low]!);

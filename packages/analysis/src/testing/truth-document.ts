@@ -59,7 +59,7 @@ const renderTable = (head: readonly string[], rows: readonly (readonly (string |
 export function formatTruth(truth: Truth, { version, date }: { version: string; date: string }): string {
   const missed = truth.comparisons.filter(({ pass }) => !pass);
   return [
-    '# How true the numbers are',
+    '# How accurate our stats are',
     '',
     `Written by \`npm run truth\` on ${date} with engine ${version}. A test fails when a share or an F1 falls below the figure here.`,
     '',

@@ -68,7 +68,7 @@ test('tiles that were hit along with others are found by what all hits say', () 
   );
 });
 
-test('tiles that nothing was said about have no place', () => {
+test('tiles without any evidence have no position', () => {
   expect(placeTiles({ tileChanges: [], tileStates: [{ frame: 3, tile: 8, state: 2 }] })).toEqual([]);
 });
 

@@ -52,14 +52,14 @@ export type SchoolTeam = z.infer<typeof schoolTeam>;
 const found = { 200: z.object({ school: schoolTeam.nullable() }) };
 
 export const getSchoolTeam = endpoint('GET /api/v1/coach/school', {
-  summary: 'The rules of a school’s team, and for whom something is missing; null if it isn’t one',
+  summary: 'The rules of a school team, and for whom something is missing; null if it isn’t one',
   access: 'coach',
   responses: found,
 });
 
 /** From then on, the rules apply to members under 18, and their public pages are closed. */
 export const saveSchoolTeam = endpoint('PUT /api/v1/coach/school', {
-  summary: 'Make the team a school’s, or change its name and season',
+  summary: 'Make the team a school team, or change its name and season',
   access: 'coach',
   body: z.object({
     name: publicName('school’s name', 80),
@@ -70,7 +70,7 @@ export const saveSchoolTeam = endpoint('PUT /api/v1/coach/school', {
 
 /** Erases the consents, and what the team holds about players who left. */
 export const endSchoolTeam = endpoint('DELETE /api/v1/coach/school', {
-  summary: 'Stop the rules of a school’s team',
+  summary: 'Stop the rules of a school team',
   access: 'coach',
   responses: found,
   errors: [404],

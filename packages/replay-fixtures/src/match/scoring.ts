@@ -45,10 +45,10 @@ function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlaye
   if (!hasCar(a) || !hasCar(b)) return;
   const gap = distance(a.car.position, b.car.position);
   if (gap >= REACH || gap === 0) return;
-  const towards = normalize(subtract(b.car.position, a.car.position));
-  if (hits(match, mayDemolish, a, b, towards)) return;
-  if (hits(match, mayDemolish, b, a, scale(towards, -1))) return;
-  const push = scale(vector(towards.x, towards.y, 0), (REACH - gap) / 2);
+  const toward = normalize(subtract(b.car.position, a.car.position));
+  if (hits(match, mayDemolish, a, b, toward)) return;
+  if (hits(match, mayDemolish, b, a, scale(toward, -1))) return;
+  const push = scale(vector(toward.x, toward.y, 0), (REACH - gap) / 2);
   shift(b, push);
   shift(a, scale(push, -1));
 }
@@ -59,21 +59,21 @@ function hits(
   mayDemolish: Strategy['mayDemolish'],
   a: ActivePlayer,
   b: ActivePlayer,
-  towards: Vector,
+  toward: Vector,
 ): boolean {
-  const into = dot(a.car.velocity, towards);
-  const headOn = dot(getNose(a.car.orientation), towards) > 0.7;
+  const into = dot(a.car.velocity, toward);
+  const headOn = dot(getNose(a.car.orientation), toward) > 0.7;
   const foes = getTeam(a) !== getTeam(b);
   const fast = length(a.car.velocity) >= CAR.supersonic && into > 1500;
   if (foes && headOn && fast && mayDemolish(a, b)) {
     demolish(match, a, b);
     return true;
   }
-  const closing = into - dot(b.car.velocity, towards);
+  const closing = into - dot(b.car.velocity, toward);
   const now = getActiveClock(match);
   if (closing < BUMP_SPEED || now - b.lastShove < 0.3) return false;
   b.lastShove = now;
-  const shove = scale(towards, closing * (foes ? SHOVE_SHARE : 0.25));
+  const shove = scale(toward, closing * (foes ? SHOVE_SHARE : 0.25));
   if (b.car.flight === null) b.car.shove = add(b.car.shove, vector(shove.x, shove.y, 0));
   else b.car.velocity = add(b.car.velocity, shove);
   if (a.car.flight === null) a.car.speed *= 0.7;

@@ -80,7 +80,7 @@ export function jumpAtBall(
   ball: () => Vector,
   options: { high: boolean; dodges: boolean; aim: number; reach: number },
 ): void {
-  const dodge = towards(car, options.aim);
+  const dodge = toward(car, options.aim);
   jump(car, {
     hold: options.high ? CAR.jumpHoldSeconds : 0.08,
     tilt: options.high ? 0.35 : 0.1,
@@ -99,7 +99,7 @@ export function jumpAtBall(
 }
 
 /** Returns a dodge at an angle from the nose, left positive. */
-function towards(car: Car, angle: number): PlannedDodge {
+function toward(car: Car, angle: number): PlannedDodge {
   const nose = getNose(car.orientation);
   const level = Math.hypot(nose.x, nose.y) > 0.05;
   return {

@@ -305,7 +305,7 @@ export async function mergeUsers(
 ): Promise<void> {
   const { into, from } = await mergeAccounts(context, callerId, { intoId, fromId: mergedId }, proof);
   const help = await supportMail(context);
-  const mistake = help ? ['', `If this isn’t your request, email ${help}.`] : [];
+  const mistake = help ? ['', `If you didn’t ask for this, email ${help}.`] : [];
   mailTo(context, into, 'We merged your accounts', [
     `Your account ${from.userName} is now part of this one, with its replays, tokens and teams.`,
     'Log in the way you always do. Epic and Discord logins of the other account open this one now.',
@@ -313,7 +313,7 @@ export async function mergeUsers(
   ]);
   mailTo(context, from, 'We merged your accounts', [
     `This account is now part of your account ${into.userName}, with its replays, tokens and teams.`,
-    'Its email and password don’t work anymore, and its upload tokens have ended.',
+    'Its email and password don’t work anymore, and its upload tokens are revoked.',
     `Log in to ${into.userName} instead:`,
     '',
     `${context.config.publicUrl}/user-login`,

@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     expect((await signIn(who.email)).status).toBe(200);
   });
 
-  test('codes are guessed a few times only', async () => {
+  test('limits how often a code can be guessed', async () => {
     const who = await signUpAndIn(server.url);
     await setUp(who);
     const statuses = [];

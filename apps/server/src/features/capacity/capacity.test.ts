@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await signUp()).status).toBe(201);
   });
 
-  test('a waiting person gets one mail when it opens, and is then forgotten', async () => {
+  test('whoever waits gets one email when it opens, and their address is deleted', async () => {
     await set({ signUpsPaused: true });
     const email = `${crypto.randomUUID()}@example.org`;
     expect((await wait(email)).status).toBe(202);

@@ -477,7 +477,7 @@ describe('stats', () => {
   });
 });
 
-test('without the plan folders are read-only', async () => {
+test('folders are read-only without the plan', async () => {
   const owner = await createAccountWithRole(server, 'Coach');
   const folderId = await newFolder('Last season', owner);
   await put(`folderId=${folderId}`, sampleReplay({ seed: 330, seconds: 3 }), owner);

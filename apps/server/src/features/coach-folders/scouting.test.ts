@@ -99,7 +99,7 @@ test('a series shows what changed from game to game', async () => {
   expect((await api('GET', `series?folderId=${week}`, undefined, other)).status).toBe(404);
 });
 
-test('a team or a period is summed up to be put next to another', async () => {
+test('sums up a team or a period for comparison', async () => {
   const summary = (folderId: string, filter: object) =>
     read<TeamSummary>('POST', `team-summary?folderId=${folderId}`, filter);
   const them = await summary(season, {});
@@ -113,7 +113,7 @@ test('a team or a period is summed up to be put next to another', async () => {
   expect((await api('POST', `team-summary?folderId=${week}`, {}, other)).status).toBe(404);
 });
 
-test('folders are in folders, whose stats count what is in them', async () => {
+test('a folder’s stats include its subfolders', async () => {
   const { items, total } = await nested();
   expect([total, items.map(({ name, parentId, files }) => [name, parentId, files])]).toEqual([
     1,
@@ -196,7 +196,7 @@ test('restored folders keep the limits on levels, names and files', async () => 
   for (const id of [x, a, again]) await remove(id);
 });
 
-test('a folder shares as many reports as it may, however many calls come at once', async () => {
+test('a folder never shares more reports than allowed, even with concurrent calls', async () => {
   const { teams } = await content(season);
   const share = () => api('POST', `scout-pages?folderId=${season}`, { Team: teams[1]!.key, days: 1 });
   const made = await Promise.all(Array.from({ length: 30 }, share));

@@ -189,7 +189,7 @@ test('the board says in plain words what each player needs and what the team sho
   expect(focus.map(({ metric }) => metric)).toContain(first!.need!.metric);
 });
 
-test('clips show what went wrong, and the tip is one for what they show', async () => {
+test('clips show what went wrong, and the tip matches them', async () => {
   const listClips = async (metric: string) =>
     (await read<{ items: TeamClip[] }>(`${ofPlayer('player-moments', ann)}&metric=${metric}`)).items;
   // Each game's only shot went in: it shows nothing to fix about accuracy.
@@ -206,7 +206,7 @@ test('clips show what went wrong, and the tip is one for what they show', async 
   for (const { metric, say } of (await board()).focus) expect(say).toBe((await advice(metric)).words!.say);
 });
 
-test("the summary and the last ten games are sums of the engine's stats", async () => {
+test('the summary and the last ten games equal the engine’s sums', async () => {
   const summary = await read<PerformanceSummary>(ofPlayer('player-performance-summary', ann));
   const won = later.filter((_, n) => n % 3 !== 0).length;
   expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a task in the coach’s words reaches its players, who finish it; the coach hears of it once', async () => {
+test('a task in the coach’s words reaches its players, who finish it; the coach is notified once', async () => {
   const text = 'Ten minutes of fast aerials.\nThen upload a game.';
   const dueOn = dayIn(3);
   const { body } = await assign({ title: 'Fast aerials', text, dueOn }, [ann, bo]);

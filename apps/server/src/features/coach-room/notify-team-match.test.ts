@@ -124,7 +124,7 @@ test('posts scrims from the coach’s folder, unless they are old', async () => 
   expect(await posted()).toEqual([]);
 });
 
-test('posts nothing of players who left the team', async () => {
+test('posts nothing about players who left the team', async () => {
   await query('update team_invitations set status = 20');
   await upload();
   expect(await posted()).toEqual([]);

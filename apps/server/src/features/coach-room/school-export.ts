@@ -20,7 +20,7 @@ export async function exportSchool(context: Context, { userId: coachId, actorId 
   const { db, clock } = context;
   const now = clock.now();
   const school = await describeSchool(db, coachId, now);
-  if (!school) throw notFound('Your team isn’t a school’s.');
+  if (!school) throw notFound('Your team isn’t a school team.');
   await requireTeamPlan(context, coachId);
   const stats = await listTeamStats(context, coachId);
   const consents = school.members.flatMap(({ userName, consent }): Cell[][] =>

@@ -53,8 +53,8 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     await server.platform.database.pool.query(`update replays set visibility = 'private' where id = $1`, [
       games[0]!.replayId,
     ]);
-    const open = async (whose: TestAccount, place: number) =>
-      (await send(whose, 'GET', `/api/v1/gamedata/match/${games[place]!.matchId}`)).status;
+    const open = async (whose: TestAccount, index: number) =>
+      (await send(whose, 'GET', `/api/v1/gamedata/match/${games[index]!.matchId}`)).status;
     expect(await open(coach, 1)).toBe(404);
     const session = await booked(who, 2);
     expect([await open(coach, 1), await open(coach, 0)]).toEqual([200, 404]);

@@ -56,7 +56,7 @@ export async function storePhoto(
     throw new ProblemError(
       422,
       'picture-too-small',
-      `Use a picture of at least ${MIN_PHOTO.width} × ${MIN_PHOTO.height} pixels: this one has ${width} × ${height}.`,
+      `Use a picture of at least ${MIN_PHOTO.width} × ${MIN_PHOTO.height} pixels: this one is ${width} × ${height}.`,
     );
   }
   const now = clock.now();

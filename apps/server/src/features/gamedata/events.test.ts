@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
       });
       expect(stored.map(({ ordinal, role, score_state }) => [ordinal, role, score_state])).toEqual(requested);
       // More than one value and null each, else the comparison says little.
-      for (const place of [1, 2]) expect(new Set(requested.map((row) => row[place])).size).toBeGreaterThan(2);
+      for (const index of [1, 2]) expect(new Set(requested.map((row) => row[index])).size).toBeGreaterThan(2);
     }
   });
 

@@ -167,7 +167,7 @@ async function changeAsLeader<Result>(
     const { room } = await enterRoom({ db: tx }, caller, roomId);
     if (room.leaderId !== caller.userId) throw notLeader();
     const changed = await change(tx, { roomId, leaderId: caller.userId, matchId, now: clock.now() });
-    if (changed === null) throw conflict('match-switched', 'The room watches another game by now.');
+    if (changed === null) throw conflict('match-switched', 'The room is already watching another game.');
     await announceRoom(tx, { roomId, part });
     return changed;
   });

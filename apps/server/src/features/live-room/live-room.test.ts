@@ -201,7 +201,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await read(coach, roomId)).room.leaderId).toBe(getId(coach));
   });
 
-  test('for everybody who isn’t invited the room doesn’t exist, and it closes to whom it is taken from', async () => {
+  test('the room doesn’t exist for anyone who isn’t invited, and closes for those who lose their invitation', async () => {
     const roomId = await open([ann]);
     const matchId = games[0]!.matchId;
     const calls: [string, string, object?][] = [
@@ -285,7 +285,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await done(send(coach, 'DELETE', `coach/assistants/${getId(helper)}`));
   });
 
-  test('refuses what no page sends', async () => {
+  test('rejects requests that no page sends', async () => {
     const roomId = await open();
     const matchId = games[0]!.matchId;
     const pen = (length: number): object => ({
@@ -345,7 +345,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('a page hears nothing more once its sign-in has ended', async () => {
+  test('a page gets no more updates once its sign-in has ended', async () => {
     const page = await join(bo, await open(), second);
     await page.heard('room');
     const { database } = server.platform;

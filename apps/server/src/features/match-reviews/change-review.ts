@@ -174,8 +174,8 @@ export async function shareReview(
         throw conflict(
           'match-closed',
           review.matchId === null
-            ? `No game of this playlist is visible to ${player.userName}: their owners don’t share them.`
-            : `This match isn’t visible to ${player.userName}: its owner doesn’t share it with them.`,
+            ? `${player.userName} can’t see any game in this playlist: the owners don’t share them.`
+            : `${player.userName} can’t see this match: its owner doesn’t share it with them.`,
         );
       }
       if (review.comments.length === 0) {

@@ -92,5 +92,5 @@ export function voiceNotFound(): ProblemError {
 
 export function voiceTooLarge(): ProblemError {
   const megabytes = MAX_VOICE_BYTES / (1024 * 1024);
-  return new ProblemError(413, 'recording-too-large', `A voice-over can have up to ${megabytes} MB.`);
+  return new ProblemError(413, 'recording-too-large', `A voice-over can be up to ${megabytes} MB.`);
 }

@@ -22,7 +22,7 @@ export async function requireStorage(
   throw new ProblemError(
     403,
     'storage-full',
-    `Your files have used up your plan’s ${limit} GB. Delete some replays, or upgrade your plan.`,
+    `You’ve used all ${limit} GB of your plan’s storage. Delete some replays, or upgrade your plan.`,
   );
 }
 

@@ -28,7 +28,7 @@ export function discordWebhookRoutes(app: FastifyInstance, context: Context): vo
           );
         }
         const { kind } = await postMessage(context, webhook, {
-          content: 'DataCoach posts here from now on.',
+          content: 'DataCoach will post here from now on.',
         });
         if (kind === 'gone') {
           throw new ProblemError(

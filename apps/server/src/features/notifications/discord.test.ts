@@ -67,7 +67,7 @@ test('a webhook is greeted, kept secret and shown by its last characters', async
   const { status, body } = await connect();
   expect([status, body]).toEqual([200, { ending: 'x7Qa', createdAt: expect.any(String) }]);
   expect(discord.posts).toEqual([
-    { webhook: secret, content: 'DataCoach posts here from now on.', allowed_mentions: { parse: [] } },
+    { webhook: secret, content: 'DataCoach will post here from now on.', allowed_mentions: { parse: [] } },
   ]);
   expect((await preferences()).discordWebhook).toMatchObject({ ending: 'x7Qa' });
   const { rows } = await server.platform.database.pool.query('select * from discord_webhooks');

@@ -163,7 +163,7 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
     );
   }
   if (live.status === 'past_due') {
-    throw conflict('payment-open', 'Your last payment failed. Pay it in Payment first.');
+    throw conflict('payment-open', 'Your last payment failed. Go to Payment and pay it first.');
   }
   if (requested.trial) throw trialRefused('You already pay for this plan, so you can’t try it.');
   return isAtOnce(live, item)

@@ -77,15 +77,15 @@ describe('progression', () => {
     const [shots, goals] = ['shots', 'goals'].map((key) => createMetricMeasure(findScoredMetric(key)!));
     const scores = games.map((game) => game!);
     expect(found.points).toHaveLength(GAMES);
-    for (const place of [0, 1, 2, 19, 20, 47]) {
-      const mean = shots!.of(scores.slice(Math.max(0, place - 19), place + 1))!;
-      expect(found.line.values[place]).toBeCloseTo(shots!.single(scores[place]!)!, 3);
-      const shown = found.line.means[place];
-      if (place < 2) {
+    for (const index of [0, 1, 2, 19, 20, 47]) {
+      const mean = shots!.of(scores.slice(Math.max(0, index - 19), index + 1))!;
+      expect(found.line.values[index]).toBeCloseTo(shots!.single(scores[index]!)!, 3);
+      const shown = found.line.means[index];
+      if (index < 2) {
         expect(shown).toBeNull();
         continue;
       }
-      expect(shown!.games).toBe(Math.min(20, place + 1));
+      expect(shown!.games).toBe(Math.min(20, index + 1));
       expect(shown!.value).toBeCloseTo(mean.value, 3);
       expect(shown!.interval![0]).toBeCloseTo(mean.interval![0], 3);
     }

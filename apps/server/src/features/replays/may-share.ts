@@ -24,7 +24,7 @@ export async function requireSharing(
     throw new ProblemError(
       403,
       'school-team',
-      'You’re under 18 and on a school’s team, so you can’t have public pages until you leave it.',
+      'You’re under 18 and on a school team, so you can’t have public pages until you leave it.',
     );
   }
 }

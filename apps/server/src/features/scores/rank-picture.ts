@@ -38,7 +38,11 @@ export async function buildRankPicture(
   const { opens } = await getEntitlements(db, userId, clock.now());
   const own = { userId, identities: await listIdentities(db, userId) };
   if (!user || !(await openModes(db, own, opens)).includes(mode)) {
-    throw new ProblemError(403, 'not-in-plan', 'Your plan compares your most-played mode with ranks.');
+    throw new ProblemError(
+      403,
+      'not-in-plan',
+      'Your plan compares only your most-played mode with ranks. Choose that mode, or upgrade.',
+    );
   }
   const tier = Math.min(RANKS.length - 1, (getRankIn(user, mode)?.tier ?? AVERAGE_TIER) + 1);
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;

@@ -289,7 +289,7 @@ function describeGame(
   };
 }
 
-/** Maps where the user's player was, picked up boost and shot, as if they always attacked towards positive y. */
+/** Maps where the user's player was, picked up boost and shot, as if they always attacked toward positive y. */
 function drawPlaces(
   games: readonly OwnGame[],
   places: ReadonlyMap<string, Places>,

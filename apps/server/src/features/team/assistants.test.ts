@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('adds another coach by name or email, who hears of it, and nobody else', async () => {
+test('adds another coach by name or email, who is notified, and nobody else', async () => {
   for (const wrong of ['Ann', 'Nobody', 'Carla', ann.email]) {
     expect((await save([], wrong)).status, wrong).toBe(404);
   }

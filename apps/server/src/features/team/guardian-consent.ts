@@ -167,7 +167,7 @@ async function openConsent(tx: Transaction, coachId: string, playerId: string, n
 async function requireSchool(tx: Transaction, coachId: string): Promise<SchoolRow> {
   const school = await lockSchool(tx, coachId);
   if (school) return school;
-  throw notFound('This team isn’t a school’s. Only a school’s team needs consents.');
+  throw notFound('This isn’t a school team. Only school teams need consent.');
 }
 
 /** Returns the shown name of a member under 18. Throws ProblemError 404 for anyone else, 409 for adults. */

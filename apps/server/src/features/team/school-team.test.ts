@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a school needs a name and a season that ends within reach, and a team that is one', async () => {
+test('a school team needs a school name and a season that ends within 400 days', async () => {
   expect(await done(send(coach, 'GET', 'coach/school'))).toEqual({ school: null });
   expect((await ask()).status).toBe(404);
   expect((await send(coach, 'GET', 'coach/school/export')).status).toBe(404);
@@ -111,7 +111,7 @@ test('a school needs a name and a season that ends within reach, and a team that
   }
 });
 
-test('a school’s team hides surnames and closes public pages of members under 18, and says so', async () => {
+test('a school team hides surnames and closes public pages of members under 18, and says so', async () => {
   const visibility = (who: 'link' | 'team') =>
     send(max, 'PATCH', 'filestorage/replays', { which: { ids: [games[0]!.replayId] }, visibility: who });
   const shared = await done<{ items: { own: { shareKey: string } }[] }>(visibility('link'));
@@ -353,5 +353,5 @@ test('turning it off shows usernames again and erases consents', async () => {
   expect(await done(send(coach, 'DELETE', 'coach/school'))).toEqual({ school: null });
   expect((await board()).map(({ userName }) => userName)).toContain('Ben Benson');
   expect(await count('select 1 from school_members', [])).toBe(0);
-  expect(await news(back)).toContain('no longer a school’s');
+  expect(await news(back)).toContain('no longer a school team');
 });

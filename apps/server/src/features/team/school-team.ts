@@ -117,7 +117,7 @@ export async function saveSchool(
 ): Promise<void> {
   const now = context.clock.now();
   const today = getDay(now);
-  if (seasonEndsOn <= today) throw wrongField('seasonEndsOn', 'Choose a day that’s still ahead.');
+  if (seasonEndsOn <= today) throw wrongField('seasonEndsOn', 'Choose a day in the future.');
   if (seasonEndsOn > addDays(today, MAX_SEASON_DAYS)) {
     throw wrongField('seasonEndsOn', `Choose a day within the next ${MAX_SEASON_DAYS} days.`);
   }
@@ -165,8 +165,8 @@ async function protect(
   const isMinor = await isClosedBySchool(tx, playerId);
   if (isMinor) for (const { endSharing } of modules) await endSharing?.(tx, playerId, 'public');
   const news = isMinor
-    ? 'You’re on a school’s team. Your public links are closed, and a guardian has to agree before the team sees your games'
-    : 'You’re on a school’s team';
+    ? 'You’re on a school team. Your public links are closed, and a guardian has to agree before the team sees your games'
+    : 'You’re on a school team';
   await notifyMember(tx, now, playerId, { name, news, onceKey: `school:${coachId}:${now.getTime()}` });
 }
 
@@ -191,10 +191,10 @@ export async function endSchool({ db, clock }: Context, { userId: coachId, actor
   const now = clock.now();
   await db.transaction(async (tx) => {
     const school = await lockSchool(tx, coachId);
-    if (!school) throw notFound('Your team isn’t a school’s.');
+    if (!school) throw notFound('Your team isn’t a school team.');
     for (const { playerId } of await listLeavers(tx, coachId)) await eraseLeaver(tx, coachId, playerId);
     for (const { player } of await listMembers(tx, coachId)) {
-      const news = 'Your team is no longer a school’s. It sees your username and your games again';
+      const news = 'Your team is no longer a school team. It sees your username and your games again';
       const onceKey = `school-end:${coachId}:${now.getTime()}`;
       await notifyMember(tx, now, player.id, { name: school.name, news, onceKey });
     }

@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     return mails.flatMap((mail) => /join-team\?token=([\w-]+)/.exec(mail)?.[1] ?? []).at(-1)!;
   };
 
-  test('a link admits players at once, as many as it is for, and the coach hears of it', async () => {
+  test('a link admits players at once, as many as it is for, and the coach is notified', async () => {
     const owner = await newCoach();
     const token = await newLink({ seats: 2 }, owner);
     expect((await lookUp(token)).body).toMatchObject({ userName: 'Cora' });

@@ -103,7 +103,7 @@ async function describe(
     completedAt: enrollment.status === 'completed' ? (enrollment.endedAt?.toISOString() ?? null) : null,
     minutesPerDay: enrollment.minutesPerDay,
     restsUntil: rest?.to ?? null,
-    today: describeToday({ enrollment, content, place, logs, access, today, stands: rest !== undefined }),
+    today: describeToday({ enrollment, content, place, logs, access, today, isResting: rest !== undefined }),
     week: place.week + 1,
     weeks: content.weeks.map((week, number) => {
       const { metric } = getWeekCheck(week);
@@ -145,7 +145,7 @@ interface TodayOf {
   access: PlanAccess;
   today: string;
   /** A rest week. */
-  stands: boolean;
+  isResting: boolean;
 }
 
 /** Returns today's session of an active plan. */
@@ -155,9 +155,9 @@ export function getSessionToday({
   place,
   logs,
   today,
-  stands,
+  isResting,
 }: Omit<TodayOf, 'access'>) {
-  if (stands || enrollment.status !== 'active') return null;
+  if (isResting || enrollment.status !== 'active') return null;
   const since = place.weeks[place.week]!.startedOn;
   return pickSession({
     week: content.weeks[place.week]!,

@@ -33,7 +33,7 @@ export const trainingPlansModule: FeatureModule = {
   ],
   async mergeData(_context, tx, { from, into, now }) {
     const ended = await endSecondPlan(tx, from.id, into.id, now);
-    return ended ? ['Both follow a training plan. The one of the account that stays goes on.'] : [];
+    return ended ? ['Both are on a training plan. The plan of the account that stays continues.'] : [];
   },
   routes(app, context) {
     trainingPlanRoutes(app, context);

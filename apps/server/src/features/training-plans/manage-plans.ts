@@ -144,7 +144,10 @@ export async function deleteDraft(context: Context, planId: string, by: string):
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
     if (plan.publishedVersion !== null || (await hasEnrollments(tx, planId))) {
-      throw conflict('plan-in-use', 'This plan was published. Archive it instead.');
+      throw conflict(
+        'plan-in-use',
+        'This plan has been published, so you can’t delete it. Archive it instead.',
+      );
     }
     const exchange = {
       purpose: 'trainingPlan',

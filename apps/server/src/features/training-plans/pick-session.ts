@@ -28,8 +28,8 @@ export function pickSession({
 }: SessionRequest): Session | null {
   const { sessions } = week;
   if (daysDone >= sessions.length && !goesOn) return null;
-  const place = daysDone % sessions.length;
-  const session = sessions[place]!;
+  const index = daysDone % sessions.length;
+  const session = sessions[index]!;
   const fits = ({ from, key }: PlanBlock) => from <= minutesPerDay && !hidden.includes(key);
   const blocks: PlanBlock[] = [];
   for (const block of session.blocks) {
@@ -37,7 +37,7 @@ export function pickSession({
     const shown = fits(block) ? block : substitute(week, block, [...blocks, ...session.blocks], fits);
     if (shown) blocks.push(shown);
   }
-  return { number: place + 1, equipment: session.equipment, blocks };
+  return { number: index + 1, equipment: session.equipment, blocks };
 }
 
 /** Returns another of the week's blocks of the same type that isn't in the session; null if there is none. */

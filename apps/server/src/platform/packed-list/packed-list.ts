@@ -37,13 +37,13 @@ export async function unpackBytes(packed: Uint8Array): Promise<Buffer> {
 interface UnpackedItems {
   readonly count: number;
   /** Undefined past the end. */
-  at(place: number): string | undefined;
+  at(index: number): string | undefined;
   /** Returns at most this many leading bytes of an item. */
-  prefix(place: number, bytes: number): string;
+  prefix(index: number, bytes: number): string;
   /** Returns whether the item starts with these bytes. */
-  startsWith(place: number, bytes: Buffer): boolean;
+  startsWith(index: number, bytes: Buffer): boolean;
   /** Returns whether the item contains these bytes. */
-  contains(place: number, bytes: Buffer): boolean;
+  contains(index: number, bytes: Buffer): boolean;
 }
 
 const LINE_END = 0x0a;
@@ -69,16 +69,16 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
   }
   return {
     count: starts.length,
-    at: (place) => (place in starts ? bytes.toString('utf8', starts[place], ends[place]) : undefined),
-    prefix: (place, limit) =>
-      bytes.toString('utf8', starts[place], Math.min(ends[place]!, starts[place]! + limit)),
-    startsWith(place, requested) {
-      const from = starts[place]!;
-      if (ends[place]! - from < requested.length) return false;
+    at: (index) => (index in starts ? bytes.toString('utf8', starts[index], ends[index]) : undefined),
+    prefix: (index, limit) =>
+      bytes.toString('utf8', starts[index], Math.min(ends[index]!, starts[index]! + limit)),
+    startsWith(index, requested) {
+      const from = starts[index]!;
+      if (ends[index]! - from < requested.length) return false;
       for (let n = 0; n < requested.length; n++) if (bytes[from + n] !== requested[n]) return false;
       return true;
     },
-    contains: (place, requested) => bytes.subarray(starts[place], ends[place]).includes(requested),
+    contains: (index, requested) => bytes.subarray(starts[index], ends[index]).includes(requested),
   };
 }
 

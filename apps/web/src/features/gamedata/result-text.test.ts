@@ -20,7 +20,7 @@ test('shows a player of the match how they did, and others who won', () => {
   expect(formatResult(ended(3, 3))).toMatch(/^3–3, a tie\./);
 });
 
-test('says whose half the ball was in, seen from the reader', () => {
+test('says whose half the ball was in, from the reader’s side', () => {
   const half = (me: string | null) => /in (.+) half/.exec(formatResult(report, me))?.[1];
   expect([half(reader(0)), half(reader(1))].sort()).toEqual(['their', 'your']);
   expect(half(null)).toMatch(/’s$/);

@@ -16,8 +16,10 @@ test('says that everything works, that the analysis is behind, and what is down'
     parts: { ...WORKING.parts, analysis: 'slow' },
     waitingMinutes: 21,
   });
-  expect(behind.find(({ state }) => state === 'slow')?.words).toContain('The oldest has waited 21 minutes.');
-  expect(summarizeStatus(behind)).toBe('Everything works, some of it slowly.');
+  expect(behind.find(({ state }) => state === 'slow')?.words).toContain(
+    'The oldest has been waiting 21 minutes.',
+  );
+  expect(summarizeStatus(behind)).toBe('Everything works, but some of it is slow.');
   const down = describeStatus({ ...WORKING, parts: { ...WORKING.parts, database: 'down' } });
   expect(down.filter(({ state }) => state === 'down').map(({ name }) => name)).toEqual(['Database']);
 });

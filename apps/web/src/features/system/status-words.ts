@@ -23,15 +23,15 @@ const PARTS: Readonly<Record<StatusPart, Words>> = {
   analysis: {
     name: 'Replay analysis',
     ok: WORKS,
-    slow: 'Slow. Your replays are safe and get analyzed one after another.',
-    down: 'Down. Uploads wait and get analyzed later.',
+    slow: 'Slow. Your replays are safe. We analyze them one after another.',
+    down: 'Down. Uploads are safe. We’ll analyze them later.',
   },
   mail: { name: 'Emails', ok: WORKS, slow: 'Slow', down: 'Late. We send them as soon as we can.' },
   payments: {
     name: 'Payments',
     ok: WORKS,
     slow: 'Slow',
-    down: 'Down. Paying doesn’t work right now; your plan stays as it is.',
+    down: 'Down. Payments don’t work right now. Your plan isn’t affected.',
   },
   storage: {
     name: 'File storage',
@@ -56,7 +56,9 @@ export function describeStatus(status: ProductStatus | null): StatusLine[] {
       if (!status) return { name, state: 'down', words: UNKNOWN };
       const state = status.parts[part];
       const isBehind = part === 'analysis' && state === 'slow' && status.waitingMinutes !== null;
-      const wait = isBehind ? ` The oldest has waited ${counted(status.waitingMinutes ?? 0, 'minute')}.` : '';
+      const wait = isBehind
+        ? ` The oldest has been waiting ${counted(status.waitingMinutes ?? 0, 'minute')}.`
+        : '';
       return { name, state, words: `${words[state]}${wait}` };
     }),
   ];
@@ -67,6 +69,6 @@ export function summarizeStatus(lines: readonly StatusLine[]): string {
   const broken = lines.filter(({ state }) => state === 'down');
   if (broken.length > 0) return 'Some things don’t work right now.';
   return lines.some(({ state }) => state === 'slow')
-    ? 'Everything works, some of it slowly.'
+    ? 'Everything works, but some of it is slow.'
     : 'Everything works.';
 }

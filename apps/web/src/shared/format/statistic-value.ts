@@ -14,7 +14,7 @@ const UNIT_NAMES: Readonly<Record<Exclude<Unit, 'uuPerSecond'>, string>> = {
   seconds: 'seconds',
   boost: 'boost (100 is full)',
   boostPerMinute: 'boost per minute',
-  uu: 'uu = Unreal units, the game’s distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
+  uu: 'uu = Unreal units, the game’s unit of distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
   index: 'no unit',
 };
 

@@ -38,10 +38,10 @@ export function ClipPicture({ path, spot }: ClipPictureProps) {
     >
       <path d={drawPitchOutline(true)} fill="var(--pitch)" />
       <PitchLines standard turned={team === 1} />
-      {bodies.map(({ of, points, at }, place) => (
+      {bodies.map(({ of, points, at }, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: bodies of a finished moment never change
-          key={place}
+          key={index}
           stroke={of === 'ball' ? 'var(--t1)' : of === 'me' ? 'var(--me)' : getTeamColor(team, of)}
           strokeWidth={of === 'ball' || of === 'me' ? 2.5 : 1.5}
           fill="none"
@@ -83,9 +83,9 @@ function spotPath({ team, x, y }: NonNullable<ClipPictureProps['spot']>): Drawn 
 
 /** Turns pairs of field coordinates to the drawing's: attacking right, tens of uu. */
 function toPoints(pairs: readonly number[]): Point[] {
-  return Array.from({ length: pairs.length / 2 }, (_, place) => ({
-    x: pairs[place * 2 + 1]! / 10,
-    y: -pairs[place * 2]! / 10,
+  return Array.from({ length: pairs.length / 2 }, (_, index) => ({
+    x: pairs[index * 2 + 1]! / 10,
+    y: -pairs[index * 2]! / 10,
   }));
 }
 

@@ -2,7 +2,7 @@ import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { describePad, sumPadCounts } from './pads-picture.tsx';
 
-test('describes a pad for a team attacking towards +y', () => {
+test('describes a pad for a team attacking toward +y', () => {
   const wordsAt = (x: number, y: number) =>
     describePad(BOOST_PADS.findIndex((pad) => pad.x === x && pad.y === y));
   expect(wordsAt(3072, 4096)).toBe('Big pad in the opponents’ half, left');

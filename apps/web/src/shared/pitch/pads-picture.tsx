@@ -94,7 +94,7 @@ export function PadsPicture(props: PadsPictureProps) {
   );
 }
 
-/** Describes a pad's location for a team attacking towards +y: "Big pad in the opponents’ half, left". */
+/** Describes a pad's location for a team attacking toward +y: "Big pad in the opponents’ half, left". */
 export function describePad(pad: number): string {
   const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
   const half = y === 0 ? 'on the midline' : y > 0 ? 'in the opponents’ half' : 'in your own half';
@@ -102,7 +102,7 @@ export function describePad(pad: number): string {
   return `${big ? 'Big' : 'Small'} pad ${half}, ${lane}`;
 }
 
-/** Sums pickups of a team attacking towards +y, by pad number: all, and the percentage in the opponents' half. */
+/** Sums pickups of a team attacking toward +y, by pad number: all, and the percentage in the opponents' half. */
 export function sumPadCounts(counts: readonly number[]): { all: number; stolenShare: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const stolen = counts.reduce((sum, count, pad) => sum + ((BOOST_PADS[pad]?.y ?? 0) > 0 ? count : 0), 0);

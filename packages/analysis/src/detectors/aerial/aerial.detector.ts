@@ -74,7 +74,7 @@ type AerialMissEvidence = {
   highestZ: number;
   boostUsed: number;
 };
-/** A flight towards the ball without a touch. */
+/** A flight toward the ball without a touch. */
 export type AerialMissEvent = GameEvent<'aerialMiss', AerialMissEvidence>;
 
 type AerialEvent = AerialTouchEvent | AerialJumpEvent | AerialMissEvent;

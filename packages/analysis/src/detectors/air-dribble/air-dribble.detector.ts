@@ -29,7 +29,7 @@ export type AirDribbleEvidence = {
   airTouches: number;
   /** Distance that the ball traveled between the touches, uu. */
   way: number;
-  /** Distance gained towards the opponents' goal, uu. */
+  /** Distance gained toward the opponents' goal, uu. */
   progress: number;
 };
 /** From the first touch of the chain to the last. */

@@ -18,7 +18,7 @@ const CLOSING_SHARE = 0.7;
 /** Min cosine between their path and the direction to the ball, over this long, s. */
 const MIN_ALIGNMENT = 0.45;
 const ALIGNMENT_SECONDS = 0.4;
-/** Min speed towards the ball, uu/s. */
+/** Min speed toward the ball, uu/s. */
 const MIN_APPROACH = 400;
 /** They would have been there within this time, s, or are this close, uu; never further than that. */
 const LATE_BY_SECONDS = 0.75;
@@ -34,7 +34,7 @@ const CONFIDENCE = 0.7;
 export type BeatenToBallEvidence = {
   /** Distance from their hitbox to the ball at the opponent's touch, uu. */
   distance: number;
-  /** Min speed towards the ball, uu/s. */
+  /** Min speed toward the ball, uu/s. */
   approach: number;
   /** Seconds by which they were late. */
   lateBy: number;

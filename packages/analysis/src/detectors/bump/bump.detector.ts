@@ -248,7 +248,7 @@ function isFightForBall(
 
 /** A contact as seen from one of its cars, uu/s along the line between the two. */
 interface Impact {
-  /** Speed of this car towards the other. */
+  /** Speed of this car toward the other. */
   approach: number;
   /** How much the other car was knocked away. */
   impulse: number;

@@ -19,7 +19,7 @@ const PLAY_SECONDS = 3;
 const MIN_SEPARATION = 120;
 const MIN_CAR_Z = 260;
 const MIN_BALL_Z = 220;
-/** Min cosine between nose and ball, min speed towards it, min change in the ball's velocity, uu/s [SA]. */
+/** Min cosine between nose and ball, min speed toward it, min change in the ball's velocity, uu/s [SA]. */
 const MIN_ALIGNMENT = 0.12;
 const MIN_APPROACH = 90;
 const MIN_SPEED_CHANGE = 120;

@@ -28,7 +28,7 @@ const CENTER_CODE = 75;
 const CONFIDENCE = 0.8;
 
 export type CenterEvidence = {
-  /** Distance that the ball traveled, the part across the field, and the part towards the opponents' goal, uu. */
+  /** Distance that the ball traveled, the part across the field, and the part toward the opponents' goal, uu. */
   travel: number;
   lateral: number;
   advance: number;

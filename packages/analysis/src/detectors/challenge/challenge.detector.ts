@@ -24,7 +24,7 @@ type ChallengeEvidence = {
   /** Whether both hit the ball, or closing in alone made the opponent lose it. */
   by: 'contact' | 'pressure';
   result: ChallengeResult;
-  /** Speed towards the ball, uu/s, and distance from it, uu, at the opponent's touch; null for contacts. */
+  /** Speed toward the ball, uu/s, and distance from it, uu, at the opponent's touch; null for contacts. */
   closing: number | null;
   distance: number | null;
 };
@@ -88,7 +88,7 @@ function forced(match: MatchView, { view, touch, closing, distance }: Pressure):
 interface Pressure {
   view: PlayerView;
   touch: TouchEvent;
-  /** uu/s towards the ball. */
+  /** uu/s toward the ball. */
   closing: number;
   /** uu from the ball. */
   distance: number;

@@ -53,7 +53,7 @@ describe('clear', () => {
     expect(findClears({ vx: 1500, vy: -300 }, -4000)).toEqual([]);
   });
 
-  it("isn't detected when slow, from midfield, or towards the team's goal", () => {
+  it("isn't detected when slow, from midfield, or toward the team's goal", () => {
     expect(clears(-4000, 1200)).toEqual([]);
     expect(clears(-1600, 1500)).toEqual([]);
     expect(clears(-3000, -1500)).toEqual([]);

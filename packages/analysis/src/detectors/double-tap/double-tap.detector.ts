@@ -24,7 +24,7 @@ export type DoubleTapEvidence = {
 };
 export type DoubleTapEvent = GameEvent<'doubleTap', DoubleTapEvidence>;
 
-/** Detects a player who sends the ball against the opponents' backboard and is the next to touch it, towards the goal. */
+/** Detects a player who sends the ball against the opponents' backboard and is the next to touch it, toward the goal. */
 export const doubleTapDetector = defineDetector({
   key: 'doubleTap',
   kinds: ['doubleTap'],

@@ -7,7 +7,7 @@ import { doubleTapDetector } from './double-tap.detector.ts';
 
 const found = (match: MatchView) => runDetectors(match, [doubleTapDetector]).get(doubleTapDetector)!;
 
-/** The ball bounces off the backboard and is hit down towards the goal between two updates. */
+/** The ball bounces off the backboard and is hit down toward the goal between two updates. */
 function togetherWithBounce(second: 'same' | 'defender'): MatchView {
   const wallY = 5028;
   const bounce = 1.772;
@@ -34,7 +34,7 @@ function togetherWithBounce(second: 'same' | 'defender'): MatchView {
 }
 
 describe('double taps', () => {
-  it('are the sender’s next touch off the backboard, towards the goal', () => {
+  it('are the sender’s next touch off the backboard, toward the goal', () => {
     expect(found(offBackboard(0.5, 'same', TOWARDS_GOAL))).toMatchObject([
       { kind: 'doubleTap', code: 50, player: 0, evidence: { onTarget: true } },
     ]);

@@ -48,7 +48,7 @@ type DribbleEvidence = {
   straight: number;
   /** uu/s. */
   meanSpeed: number;
-  /** Distance gained towards the opponents' goal, uu. */
+  /** Distance gained toward the opponents' goal, uu. */
   progress: number;
   /**
    * What followed within half a second: a dodge with a touch, or the next touch by the player, a teammate or an

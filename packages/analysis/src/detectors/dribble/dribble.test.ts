@@ -52,7 +52,7 @@ describe('dribble', () => {
     expect(others).toEqual([]);
     expect(dribble).toMatchObject({ kind: 'dribble', code: 205, frame: 30, endFrame: 75 });
     expect(dribble!.evidence.way).toBeCloseTo(1500, -1);
-    // Orange attacks towards -y.
+    // Orange attacks toward -y.
     expect(dribble!.evidence.progress).toBeCloseTo(-1500, -1);
   });
 

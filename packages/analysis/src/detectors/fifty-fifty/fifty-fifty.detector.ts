@@ -26,7 +26,7 @@ const SETTLE_SECONDS = 0.35;
 /** Max duration, s [SA]. */
 const MAX_SECONDS = 1.25;
 /**
- * A team wins if the ball is this far on the opponents' side of the plane between the cars, uu, or this fast towards
+ * A team wins if the ball is this far on the opponents' side of the plane between the cars, uu, or this fast toward
  * it, uu/s [SA].
  */
 const WON_DISTANCE = 180;

@@ -1,4 +1,4 @@
-import { formatNumber, formatSigned } from '../../format-number.ts';
+import { counted, formatNumber, formatSigned } from '../../format-number.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { calculateAddedChances } from '../../xg/xg-model.ts';
 import { chooseClips, toMark } from '../clips.ts';
@@ -223,7 +223,7 @@ export const savesOrPositions: Compute = (context) => {
           : share <= MOSTLY.saves
             ? 'saves'
             : 'both',
-    values: { share: formatNumber(share, 0), goals: String(all.length) },
+    values: { share: formatNumber(share, 0), goals: counted(all.length, 'goal against', 'goals against') },
     verdict: getMetricVerdict(context, 'goalsPrevented'),
     number: getMetricNumber(context, 'goalsPrevented'),
     compared: listMetricComparisons(context, 'goalsPrevented'),

@@ -1,5 +1,5 @@
 import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/shot-types.ts';
-import { formatNumber } from '../../format-number.ts';
+import { counted, formatNumber } from '../../format-number.ts';
 import { chooseClips, toMark } from '../clips.ts';
 import { GOAL, SHOT } from '../codes.ts';
 import { type Compute, createNumber, row } from '../draft.ts';
@@ -65,7 +65,7 @@ export const scoreAndConcede: Compute = (context) => {
       place: place.label.toLowerCase(),
       share: own.length > 0 ? share(place.own, placed) : share(theirs.against, against.length),
       against: theirs.area.label,
-      goals: String(against.length),
+      goals: counted(against.length, 'goal'),
     },
     number: createNumber(
       own.length > 0 ? { value: placed === 0 ? 0 : (100 * place.own) / placed, interval: null } : null,

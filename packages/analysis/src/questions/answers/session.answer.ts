@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format-number.ts';
+import { counted, formatNumber } from '../../format-number.ts';
 import type { PeriodDifference } from '../../progression/measure.ts';
 import { listSessionPlaces, reviewSessions } from '../../progression/session-review.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
@@ -61,7 +61,7 @@ export const lateInSession: Compute = (context) => {
     values: {
       value: write(later?.value ?? overall?.value),
       early: write(early?.value),
-      missing: 'missing' in late ? String(late.missing) : '0',
+      missing: counted('missing' in late ? late.missing : 0, 'more game'),
     },
     verdict: finding === 'worse' || finding === 'loss' ? 'weak' : finding === 'better' ? 'good' : null,
     number: createNumber(later, {

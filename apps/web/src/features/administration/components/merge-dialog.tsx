@@ -132,7 +132,10 @@ function ConfirmMerge({ into, from, onBack, onDone }: ConfirmMergeProps) {
       <Answer query={preview} what="what would move" height={220}>
         {(data) => <Preview data={data} />}
       </Answer>
-      <TextInput label={`Type the username that ends: ${from.userName}`} {...form.field('confirmation')} />
+      <TextInput
+        label={`Type the username of the account that goes away: ${from.userName}`}
+        {...form.field('confirmation')}
+      />
       <Textarea label="Reason" description="Saved in the audit trail." {...form.field('note')} />
     </EntityForm>
   );

@@ -42,7 +42,7 @@ export function UserLedger({ rows, caption }: UserLedgerProps) {
             amount !== null && `${amount > 0 ? '+' : '−'}${formatNumber(Math.abs(amount))}`,
         },
         {
-          head: 'Plan or end',
+          head: 'Plan and end',
           cell: ({ planName, endsAt }) => (
             <>
               {planName && PLAN_LABELS[planName as PlanName]}

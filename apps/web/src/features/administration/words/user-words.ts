@@ -48,7 +48,7 @@ const LEDGER: Readonly<Record<string, string>> = {
   'token-granted': 'Tokens granted',
   'token-spent': 'Token spent',
   'token-returned': 'Token returned',
-  'token-withdrawn': 'Tokens revoked',
+  'token-withdrawn': 'Tokens taken',
 };
 
 export function describeLedgerKind(kind: string): string {

@@ -35,7 +35,7 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
 function Week({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']> }) {
   return (
     <Panel title="Your week">
-      <p className="t2">{moved === null ? 'No stat moved by more than chance.' : inSpeedUnit(moved)}</p>
+      <p className="t2">{moved === null ? 'No stat changed by more than luck.' : inSpeedUnit(moved)}</p>
       {focus && (
         <p className="pt-2">
           <b>{focus.problem}</b> {focus.say}{' '}

@@ -98,7 +98,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 head: (
                   <span className={`${classes.key} inline-flex items-center gap-1`}>
                     <i className="size-2.5 rounded-[2px]" data-result="won" /> won{' '}
-                    <i className="size-2.5 rounded-[2px]" data-result="neutral" /> even{' '}
+                    <i className="size-2.5 rounded-[2px]" data-result="neutral" /> neutral{' '}
                     <i className="size-2.5 rounded-[2px]" data-result="lost" /> lost
                   </span>
                 ),
@@ -141,7 +141,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   );
 }
 
-export const RESULT_WORDS = { won: 'won', neutral: 'even', lost: 'lost' } as const;
+export const RESULT_WORDS = { won: 'won', neutral: 'neutral', lost: 'lost' } as const;
 const RESULTS = ['won', 'neutral', 'lost'] as const;
 
 function ResultBar({ sums }: { sums: KickoffSums }) {

@@ -49,7 +49,7 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
           }
         />
         <ListChoice
-          label="Its team"
+          label="Second team"
           choices={listTeamChoices(other.data?.teams ?? [])}
           value={withTeam ?? right.data?.team}
           onChange={(chosen) => onChange({ withTeam: chosen })}
@@ -61,7 +61,8 @@ export default function CompareTab({ folder, search, onChange }: CompareTabProps
         {(one) => <Stats query={right}>{(two) => <Comparison one={one} two={two} />}</Stats>}
       </Stats>
       <p className="text-xs mt-2 text-t3">
-        Averages per game. The filters above apply to the first team; folder and days here to the second.
+        Averages per game. The filters above apply to the first team; the folder and days here apply to the
+        second.
       </p>
     </Panel>
   );

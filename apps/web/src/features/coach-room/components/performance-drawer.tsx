@@ -71,7 +71,7 @@ export default function PerformanceDrawer({
         <Pending error={error} height={320} label="Loading games…" />
       ) : waitsForConsent ? (
         <p className="t2">
-          You’ll see {userName}’s games once a guardian has agreed. School rules on this page shows what is
+          You’ll see {userName}’s games once a guardian has agreed. See School rules on this page for what’s
           missing.
         </p>
       ) : (

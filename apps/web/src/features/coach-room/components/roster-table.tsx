@@ -72,7 +72,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
                     </button>
                   </span>
                   {waitsForConsent && (
-                    <small className="block text-warn font-normal">Waits for a guardian’s consent</small>
+                    <small className="block text-warn font-normal">Waiting for a guardian’s consent</small>
                   )}
                   {need && <small className="hidden text-t2 font-normal max-md:block">{need.about}</small>}
                 </>

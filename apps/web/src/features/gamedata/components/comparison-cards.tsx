@@ -30,7 +30,7 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
   return (
     <>
       <div className="text-xs flex items-center justify-between gap-2 px-3 pb-2 text-t3">
-        <span>One dot per player, from 0. Tap for the values.</span>
+        <span>One dot per player; the line starts at 0. Tap for the values.</span>
         <Button
           className="flex-none"
           size="xs"

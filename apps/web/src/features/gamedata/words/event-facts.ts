@@ -14,7 +14,7 @@ const VALUE_WORDS: Readonly<Record<string, string>> = data.values;
 
 /**
  * Formats of numbers. Speeds are in the chosen unit (decisions.md 19.4); `share` is 0 to 1; `way` is signed, positive
- * towards the opponents' goal.
+ * toward the opponents' goal.
  */
 const FORMATS = {
   speed: (value: number) => formatSpeed(value),

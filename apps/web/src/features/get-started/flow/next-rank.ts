@@ -10,7 +10,7 @@ interface Rank {
  * @param ranks by tier, "unranked" first
  */
 export function nextRank(ranks: readonly Rank[], currentRank: string | null): string {
-  const place = ranks.findIndex(({ id }) => id === currentRank);
-  if (place <= 0) return '';
-  return (ranks[place + 1] ?? ranks[place])!.id;
+  const index = ranks.findIndex(({ id }) => id === currentRank);
+  if (index <= 0) return '';
+  return (ranks[index + 1] ?? ranks[index])!.id;
 }

@@ -40,7 +40,7 @@ export function PlanStep({ controls, state, chosen, onSave }: PlanStepProps) {
         />
       ) : error ? (
         <p className="t2">
-          {getFailureMessage(error)} You start on Basic. You can choose another plan once they’re for sale
+          {getFailureMessage(error)} You start on Basic. You can choose another plan once plans are on sale
           here.
         </p>
       ) : (

@@ -17,6 +17,6 @@ export function describeNews(before: LiveRoom, after: LiveRoom, me: string): str
     ...(hasNewLeader && after.leaderId !== me
       ? [`${findName(after.leaderId) ?? 'Nobody'} has the lead.`]
       : []),
-    ...(after.matchId !== before.matchId ? ['The room watches another game.'] : []),
+    ...(after.matchId !== before.matchId ? ['The room is now watching another game.'] : []),
   ].join(' ');
 }

@@ -3,18 +3,18 @@ import { calculateLedTime, getViewKey, isApart, isOwnMove } from './moments.ts';
 
 const lead = { time: 10, playing: true, speed: 0.5, age: 400, receivedAt: 1000 };
 
-test('the led moment moves on while it plays, at its speed and up to the end', () => {
+test('the leader’s moment moves on while it plays, at its speed and up to the end', () => {
   expect(calculateLedTime(lead, 2600, 300)).toBe(11);
   expect(calculateLedTime(lead, 2600, 10.5)).toBe(10.5);
   expect(calculateLedTime({ ...lead, playing: false }, 2600, 300)).toBe(10);
 });
 
-test('pages that stand must show the same frame; playing ones may be a little apart', () => {
+test('paused pages must show the same frame; playing ones may differ a little', () => {
   expect([isApart(10, 10.1, true), isApart(10, 10.1, false)]).toEqual([false, true]);
   expect([isApart(10, 10.6, true), isApart(10, 10.01, false)]).toEqual([true, false]);
 });
 
-test('detects a hand on the controls, not time that passes', () => {
+test('detects a user’s change, not playback', () => {
   const at = (time: number, playing = true, speed = 1) => ({ time, playing, speed });
   // A slow machine's clock falls behind, but doesn't jump.
   expect(isOwnMove(at(10), at(10.1), 300)).toBe(false);

@@ -9,7 +9,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   NotAllowedError:
     'Your browser doesn’t let this site use the microphone. Allow it in the address bar, then try again.',
   NotFoundError: 'We can’t find a microphone. Connect one and try again.',
-  NotReadableError: 'Another program uses the microphone. Close it and try again.',
+  NotReadableError: 'Another program is using the microphone. Close it and try again.',
 };
 
 export type RecorderState =
@@ -33,7 +33,7 @@ export function useRecorder(onStart: () => void, onRecorded: (recording: Recordi
 
   async function record(): Promise<void> {
     if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices) {
-      throw new Error('This browser can’t record. Use a current one, over https.');
+      throw new Error('This browser can’t record. Use an up-to-date browser, over https.');
     }
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     const release = () => {

@@ -245,7 +245,9 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     {
       id: 'changes',
       title: 'Changes',
-      body: <p>If this policy changes in substance, we’ll announce it on the site before it applies.</p>,
+      body: (
+        <p>If this policy changes in any important way, we’ll announce it on the site before it applies.</p>
+      ),
     },
   ];
 }

@@ -126,7 +126,7 @@ function ProfileSections({
     {
       id: 'upload-tokens',
       title: 'Upload tokens',
-      lead: 'Let the command line app, or a tool made for ballchasing, upload your replays without your password.',
+      lead: 'Let the command-line app, or a tool made for ballchasing, upload your replays without your password.',
       content: tokens,
     },
     {

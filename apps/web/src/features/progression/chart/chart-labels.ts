@@ -4,15 +4,15 @@ export function spaceOutLabels(
   room: number,
   [first, last]: readonly [number, number],
 ): number[] {
-  const order = target.map((at, index) => ({ at, place: index })).sort((a, b) => a.at - b.at);
+  const order = target.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
   const placed: number[] = [];
   for (const { at } of order) placed.push(Math.max(at, (placed.at(-1) ?? first - room) + room));
   for (let i = placed.length - 1; i >= 0; i--) {
     placed[i] = Math.min(placed[i]!, i === placed.length - 1 ? last : placed[i + 1]! - room);
   }
   const result = new Array<number>(target.length);
-  order.forEach(({ place }, i) => {
-    result[place] = placed[i]!;
+  order.forEach(({ index }, i) => {
+    result[index] = placed[i]!;
   });
   return result;
 }

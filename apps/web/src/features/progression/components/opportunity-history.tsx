@@ -17,7 +17,7 @@ const TERM = {
 
 const DONE = { drill: 'Drill', plan: 'Plan', coach: 'Coach' } as const;
 const DISMISSED = {
-  know: 'You knew already',
+  know: 'You already knew',
   'not-true': 'You said it’s not accurate',
   'not-my-goal': 'Not your goal',
 } as const;

@@ -18,7 +18,7 @@ export function ProgressTable({
   chosen,
   onChoose,
 }: ProgressTableProps) {
-  const rows = points.map((point, index) => ({ point, place: index })).toReversed();
+  const rows = points.map((point, index) => ({ point, index })).toReversed();
   const write = (value: number | null | undefined) => writeValue(facts, value ?? null);
   return (
     <DataTable
@@ -26,19 +26,19 @@ export function ProgressTable({
       scrollClassName="max-h-89 overflow-auto"
       className={classes.table}
       rows={rows}
-      rowKey={({ place }) => place}
-      rowProps={({ place }) => ({ 'data-chosen': place === chosen || undefined })}
+      rowKey={({ index }) => index}
+      rowProps={({ index }) => ({ 'data-chosen': index === chosen || undefined })}
       columns={[
         { head: 'When', isRowHead: true, cell: ({ point }) => formatPointDate(point, filter.by) },
         {
           head: 'Games',
-          cell: ({ point, place }) => (
+          cell: ({ point, index }) => (
             <button
               type="button"
               className="text-link num"
-              aria-pressed={place === chosen}
+              aria-pressed={index === chosen}
               aria-label={`Show the ${point.games} of ${formatPointDate(point, filter.by)}`}
-              onClick={() => onChoose(place)}
+              onClick={() => onChoose(index)}
             >
               {point.games}
             </button>
@@ -53,13 +53,13 @@ export function ProgressTable({
         {
           head: facts.label,
           cellClassName: 'num',
-          cell: ({ place }) => write(line.values[place]),
+          cell: ({ index }) => write(line.values[index]),
         },
         {
           head: '20-game average',
           cellClassName: 'num',
-          cell: ({ place }) => {
-            const mean = line.means[place];
+          cell: ({ index }) => {
+            const mean = line.means[index];
             return write(mean?.value);
           },
         },
@@ -67,8 +67,8 @@ export function ProgressTable({
           head: '80% range',
           className: classes.wide,
           cellClassName: 'num',
-          cell: ({ place }) => {
-            const mean = line.means[place];
+          cell: ({ index }) => {
+            const mean = line.means[index];
             return mean?.interval ? `${write(mean.interval[0])} to ${write(mean.interval[1])}` : '–';
           },
         },

@@ -50,8 +50,8 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
         <p className="text-xs mt-2 pt-2 border-t border-t-line text-t2">
           {next.polr > 0
             ? `${next.rank} is ${formatNumber(next.polr, 1)} POLR points away. `
-            : `You play at the level of ${next.rank} already. `}
-          {next.weakest !== null && `Your lowest category is ${next.weakest}.`}
+            : `You already play at ${next.rank} level. `}
+          {next.weakest !== null && `Your weakest category is ${next.weakest}.`}
         </p>
       )}
     </Panel>

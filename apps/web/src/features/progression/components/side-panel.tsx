@@ -7,7 +7,7 @@ import { countWords } from '../words/point-words.ts';
 
 const TERM: Term = {
   label: 'Left and right',
-  definition: 'As you see them, facing the other net. The middle, as wide as the goal, is neither.',
+  definition: 'As you see them, facing the opponents’ net. The middle, as wide as the goal, is neither.',
   facts: [
     { name: 'Flips', text: 'by the direction of the flip; everything else by where it happened' },
     {

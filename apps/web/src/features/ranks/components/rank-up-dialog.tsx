@@ -76,7 +76,7 @@ export function RankUpDialog({
   targets,
 }: ShellDialogProps<'rankUp'> & {
   firstCase: ReactNode;
-  /** This week's targets towards the next rank. */
+  /** This week's targets toward the next rank. */
   targets: ReactNode;
 }) {
   useSeen();

@@ -25,7 +25,7 @@ export function useLiveStatus(): void {
     void refetchQueries([PROCESSED_STATUS_PATH, REPLAY_COUNT_PATH, PLAYLIST_COUNT_PATH]);
   });
 
-  // An analyzed replay may count towards the quota. The data keeps its identity while nothing in it changes.
+  // An analyzed replay may count toward the quota. The data keeps its identity while nothing in it changes.
   const known = useRef(data);
   useEffect(() => {
     if (data && known.current && data !== known.current) refetchQuota();

@@ -73,7 +73,7 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
             <Moments data={data} search={search} review={review} />
           ) : (
             <WeakestGames data={data} review={review}>
-              It’s a stat of the whole game. These games were your weakest:
+              This stat covers the whole game. These games were your weakest:
             </WeakestGames>
           )}
           <button
@@ -205,8 +205,8 @@ function WeakestGames({
   const way = facts.better === 'lower' ? -1 : 1;
   // Both end with the newest game; the list is shorter.
   const games = data.games
-    .flatMap((game, place) => {
-      const value = review.series.at(-1 - place) ?? null;
+    .flatMap((game, index) => {
+      const value = review.series.at(-1 - index) ?? null;
       return value === null ? [] : [{ game, value }];
     })
     .sort((a, b) => way * (a.value - b.value))

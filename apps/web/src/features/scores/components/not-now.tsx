@@ -31,7 +31,7 @@ function showAgain(): Promise<void> {
 
 /** Reasons for dismissing, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {
-  know: 'I know already',
+  know: 'I already know',
   'not-true': 'That’s not accurate',
   'not-my-goal': 'Not my goal',
 };

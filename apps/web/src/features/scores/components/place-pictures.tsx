@@ -115,10 +115,10 @@ export function ShotMap({
   return (
     <div ref={ref}>
       <PitchPicture standard label={label}>
-        {shots.map((shot, place) => (
+        {shots.map((shot, index) => (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: shots of finished games never change
-            key={place}
+            key={index}
             className="text-t2 data-goal:text-me"
             transform={`translate(${shot.y / 10} ${-shot.x / 10})`}
             data-goal={shot.outcome === 'goal' || undefined}

@@ -38,7 +38,7 @@ export function IncidentsPanel() {
         {
           head: 'State',
           cell: ({ endsAt }) =>
-            endsAt ? <StateTag tone="off">Over</StateTag> : <StateTag tone="waits">Going on</StateTag>,
+            endsAt ? <StateTag tone="off">Over</StateTag> : <StateTag tone="waits">Ongoing</StateTag>,
         },
       ]}
       nameOf={({ title }) => title}
@@ -90,11 +90,11 @@ function IncidentForm({ incident, onClose }: { incident: Incident | null; onClos
       submit="Save"
       onClose={onClose}
     >
-      <p className="t2">Everyone can read this. Say what players notice, not why it happened inside.</p>
+      <p className="t2">Everyone can read this. Say what players notice, not what caused it.</p>
       <TextInput label="Title" {...form.field('title')} data-autofocus />
       <Textarea label="What happened" autosize minRows={3} maxRows={12} {...form.field('text')} />
       <MomentField label="Started" description="Your time" {...form.field('startsAt')} />
-      <MomentField label="Ended" description="Empty while it goes on" {...form.field('endsAt')} />
+      <MomentField label="Ended" description="Leave empty while it’s ongoing" {...form.field('endsAt')} />
     </EntityDrawer>
   );
 }

@@ -62,7 +62,7 @@ export function StatusScreen() {
             status.incidents.map((incident) => <IncidentCard key={incident.id} incident={incident} />)
           )}
         </section>
-        {status && <p className="t3 s12">Checked {formatMoment(status.checkedAt)}. Updates by itself.</p>}
+        {status && <p className="t3 s12">Checked {formatMoment(status.checkedAt)}. Updates automatically.</p>}
       </main>
     </div>
   );

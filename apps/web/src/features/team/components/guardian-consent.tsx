@@ -12,7 +12,7 @@ import { answerGuardian, guardianQuery } from '../api/school-team.ts';
 export function GuardianConsent({ token }: { token: string }) {
   const { data: request, error } = useQuery(guardianQuery(token));
   if (error) return <FailureMessage error={error} />;
-  if (!request) return <Loader size={16} aria-label="Loading what you’re asked…" />;
+  if (!request) return <Loader size={16} aria-label="Loading the consent form…" />;
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -56,7 +56,7 @@ function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps
         <li>training plan, goals and homework.</li>
       </ul>
       <p className="t2">
-        {player} shows by first name or nickname and has no public pages. The season ends on{' '}
+        {player} appears by first name or nickname and has no public pages. The season ends on{' '}
         {formatDate(startOfDay(seasonEndsOn))}. You can withdraw with this link anytime.
       </p>
       <TextInput

@@ -112,10 +112,10 @@ function SchoolFacts({ school: { name, underAge } }: { school: NonNullable<TeamI
   return (
     <span className="s12 t2 grid gap-0.5 pt-1">
       <span>
-        Team of {name}.{' '}
+        School team of {name}.{' '}
         {underAge
           ? `You’re under 18, so the team sees you as ${underAge.shownAs}, and you have no public links, career page or previews while you’re on it.`
-          : 'Its rules for players under 18 don’t concern you.'}
+          : 'Its rules for players under 18 don’t apply to you.'}
       </span>
       {underAge && <span>{CONSENT_FOR_PLAYER[underAge.consent]}</span>}
       <span>After you leave, what the team holds about you is erased 30 days after the season.</span>

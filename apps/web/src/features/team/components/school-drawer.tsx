@@ -25,15 +25,15 @@ export default function SchoolDrawer({
   });
   return (
     <EntityDrawer
-      title={school ? 'School and season' : 'Make this a school’s team'}
+      title={school ? 'School and season' : 'Make this a school team'}
       form={form}
       submit={school ? 'Save school' : 'Turn on school rules'}
       onClose={onClose}
     >
       {!school && (
         <ul className="grid gap-1 pl-4 list-disc t2">
-          <li>Members under 18 show by first name or nickname only.</li>
-          <li>Their public pages and shared links close at once. They can’t make new ones.</li>
+          <li>Members under 18 appear by first name or nickname only.</li>
+          <li>Their public pages and shared links close right away. They can’t make new ones.</li>
           <li>You see their games once a guardian has agreed.</li>
           <li>What the team holds about players who left is erased 30 days after the season.</li>
         </ul>
@@ -60,9 +60,9 @@ function TurnOff({ name, onDone }: { name: string; onDone: () => void }) {
   return (
     <div className="grid gap-2 p-3 rounded-2 bg-s3">
       <p>
-        <b>Turn off the rules of {name}?</b> Full usernames show again, and you see everyone’s games. Members
-        may share links again; closed links stay closed. Consents, and what the team holds about players who
-        left, are erased now. Everyone is notified.
+        <b>Turn off the rules of {name}?</b> Full usernames show up again, and you see everyone’s games.
+        Members may share links again; closed links stay closed. Consents, and what the team holds about
+        players who left, are erased now. Everyone is notified.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>

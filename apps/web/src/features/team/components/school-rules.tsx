@@ -35,10 +35,10 @@ function NoSchool() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel
-      title="Is this a school’s team?"
+      title="Is this a school team?"
       aside={
         <Button size="xs" onClick={() => setOpen(true)}>
-          Make it a school’s team
+          Make it a school team
         </Button>
       }
     >

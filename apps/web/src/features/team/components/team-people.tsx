@@ -80,7 +80,7 @@ function FindPlayer() {
                 : 'Enter a player’s exact username or email. The username is in their profile.'}
             </p>
           )}
-          <ul className="grid" aria-label={search ? 'Players found' : 'Players of your uploads'}>
+          <ul className="grid" aria-label={search ? 'Players found' : 'Players from your uploads'}>
             {found.map(({ playerId, userName, epicUserName, matches, status }) => (
               <li
                 key={playerId}

@@ -6,7 +6,7 @@ export function WhatCoachesSee({ userName, school }: { userName: string; school:
       goals. Not earlier games, and never private ones. You can share earlier games or leave anytime in your
       profile.
       {school &&
-        ` It’s the team of ${school}: if you’re under 18, you show by first name, have no public pages, and a guardian has to agree first.`}
+        ` This is a school team (${school}). If you’re under 18, you appear by first name, have no public pages, and a guardian has to agree first.`}
     </p>
   );
 }

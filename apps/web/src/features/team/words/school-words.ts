@@ -27,7 +27,7 @@ export function describeRule(rule: SchoolTeam['rules'][number], school: SchoolTe
         : `You don’t see the games of ${names.map(({ userName }) => userName).join(', ')} yet.`;
     }
     case 'names':
-      return 'Members under 18 show by first name or nickname: here, in shared reports and in exports.';
+      return 'Members under 18 appear by first name or nickname: here, in shared reports and in exports.';
     case 'pages':
       return 'Members under 18 have no shared links, career page or link previews while they’re on the team.';
     case 'season':

@@ -105,7 +105,7 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     ),
   },
   {
-    head: 'Included from',
+    head: 'Lowest plan',
     cell: (plan) => (
       <>
         {PLAN_LABELS[plan.opensWith]}

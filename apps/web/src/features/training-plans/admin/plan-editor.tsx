@@ -59,14 +59,14 @@ interface WeeksProps {
 
 function Weeks({ weeks, onChange }: WeeksProps) {
   const [chosen, setChosen] = useState(0);
-  const place = Math.min(chosen, weeks.length - 1);
-  const week = weeks[place]!;
+  const index = Math.min(chosen, weeks.length - 1);
+  const week = weeks[index]!;
   return (
     <Panel title="Weeks">
       <div className="flex flex-wrap gap-2 items-center pb-4">
         <Segmented
           label="Week"
-          value={String(place)}
+          value={String(index)}
           choices={weeks.map((_, number) => ({ value: String(number), label: `Week ${number + 1}` }))}
           onChange={(value) => setChosen(Number(value))}
         />
@@ -85,16 +85,16 @@ function Weeks({ weeks, onChange }: WeeksProps) {
           variant="subtle"
           color="gray"
           disabled={weeks.length === 1}
-          onClick={() => onChange(without(weeks, place))}
+          onClick={() => onChange(without(weeks, index))}
         >
-          Remove week {place + 1}
+          Remove week {index + 1}
         </Button>
       </div>
       <WeekForm
-        key={place}
+        key={index}
         week={week}
         weeks={weeks}
-        onChange={(changed) => onChange(replaced(weeks, place, changed))}
+        onChange={(changed) => onChange(replaced(weeks, index, changed))}
       />
     </Panel>
   );

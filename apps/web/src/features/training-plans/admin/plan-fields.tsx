@@ -57,7 +57,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           }
         />
         <NativeSelect
-          label="Included from"
+          label="Lowest plan"
           value={content.opensWith}
           data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
           onChange={({ currentTarget: { value } }) =>

@@ -25,7 +25,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const set = (part: Partial<PlanWeek>) => onChange({ ...week, ...part });
   const { sessions } = week;
   // Sessions have no key and are identified by index.
-  const numbered = sessions.map((session, index) => ({ session, place: index }));
+  const numbered = sessions.map((session, index) => ({ session, index }));
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
@@ -51,14 +51,14 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
           onChange={(event) => set({ rule: event.currentTarget.value })}
         />
       </div>
-      {numbered.map(({ session, place }) => (
+      {numbered.map(({ session, index }) => (
         <SessionForm
-          key={place}
-          number={place + 1}
+          key={index}
+          number={index + 1}
           session={session}
           weeks={weeks}
-          onChange={(changed) => set({ sessions: replaced(sessions, place, changed) })}
-          onRemove={sessions.length > 1 ? () => set({ sessions: without(sessions, place) }) : null}
+          onChange={(changed) => set({ sessions: replaced(sessions, index, changed) })}
+          onRemove={sessions.length > 1 ? () => set({ sessions: without(sessions, index) }) : null}
         />
       ))}
       <Button

@@ -47,8 +47,8 @@ export function PlanMenu({ plan }: { plan: MyPlan }) {
                   onClick: () => change({ change: 'rest-week' }),
                 },
               isRunning && { label: 'Pause', onClick: () => change({ change: 'pause' }) },
-              { label: 'Start over from week 1 …', onClick: () => setConfirming('restart') },
-              isRunning && { label: 'Leave …', onClick: () => setConfirming('leave') },
+              { label: 'Start over from week 1…', onClick: () => setConfirming('restart') },
+              isRunning && { label: 'Leave…', onClick: () => setConfirming('leave') },
             ].filter((action) => action !== false),
           },
         ]}

@@ -215,7 +215,9 @@ function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFor
         hideControls
         placeholder={isDrill ? `of ${block.shots}` : String(block.minutes)}
         aria-label={
-          isDrill ? `Hits of ${block.shots} in your best round: ${block.title}` : `Minutes: ${block.title}`
+          isDrill
+            ? `Hits out of ${block.shots} in your best round: ${block.title}`
+            : `Minutes: ${block.title}`
         }
       />
       <span className="text-xs flex-[1_1_auto] text-t3">

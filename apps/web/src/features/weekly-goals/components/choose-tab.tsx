@@ -124,11 +124,11 @@ function Lists({ choices, current, isBusy, onChoose, start }: ListsProps) {
 const HEADS = {
   habit: {
     title: 'Habits',
-    text: 'Something you decide to do every game. One at a time. “You” is your typical week of the last four.',
+    text: 'Something you decide to do every game. One at a time. “You” shows your typical week over the last four.',
   },
   skill: {
     title: 'Skills',
-    text: 'Something you improve by training. One at a time. “You” is your typical week of the last four.',
+    text: 'Something you improve by training. One at a time. “You” shows your typical week over the last four.',
   },
 } as const;
 

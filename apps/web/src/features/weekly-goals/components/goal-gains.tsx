@@ -15,7 +15,7 @@ interface NextTargetsProps {
   onLeave: () => void;
 }
 
-/** This week's targets towards the next rank; hidden until there are games for any. */
+/** This week's targets toward the next rank; hidden until there are games for any. */
 export function NextTargets({ mode, onLeave }: NextTargetsProps) {
   const { data } = useQuery(goalChoicesQuery(mode, false));
   const titles = SHOWN.flatMap((kind) => {

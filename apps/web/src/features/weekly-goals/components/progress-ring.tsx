@@ -10,7 +10,7 @@ interface ProgressRingProps {
 
 const WHOLE = 100;
 
-/** Progress towards a goal. The text next to it has the numbers, so the ring is small and has none. */
+/** Progress toward a goal. The text next to it has the numbers, so the ring is small and has none. */
 export function ProgressRing({ share, size = 36 }: ProgressRingProps) {
   const percent = Math.round(share * WHOLE);
   return (

@@ -51,7 +51,7 @@ test('says what is missing without blaming', () => {
     '1.3 per game short of the target. 1 more game until the week counts.',
   );
   expect(formatGoalText(goal({ state: 'onTrack', games: 6 }))).toBe(
-    'You’re on target. Hold it to the end of the week.',
+    'You’re on target. Keep it up until the end of the week.',
   );
   expect(formatGoalText(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
   expect(formatGoalText(goal({ state: 'notStarted', games: 0 }))).toBe(

@@ -91,7 +91,7 @@ export function formatGoalText(goal: WeeklyGoal): string {
   }
   const progress =
     goal.state === 'onTrack'
-      ? 'You’re on target. Hold it to the end of the week.'
+      ? 'You’re on target. Keep it up until the end of the week.'
       : `${writeValue(metric, Math.abs(goal.target - (goal.value ?? 0)))} ${goal.direction === 'atLeast' ? 'short of' : 'over'} the target.`;
   return missing > 0 ? `${progress} ${counts}` : progress;
 }
@@ -101,7 +101,7 @@ export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
   5: 'Ground shots from all angles',
   10: 'Aerial passes and centers',
   15: 'Saves to the corner',
-  20: 'Take the first-time shot',
+  20: 'Shoot on your first touch',
   25: 'Call a corner before each shot',
   30: 'Replay review: three rotations a game',
   35: 'Rotation paths',

@@ -137,7 +137,7 @@ const KindFilter = memo(function KindFilter() {
   const present = TIMELINE_KINDS.filter(({ key }) => events.some(({ kind }) => kind === key));
   return (
     <fieldset className={classes.kinds}>
-      <legend className="sr-only">Kinds of event</legend>
+      <legend className="sr-only">Event types</legend>
       {present.map(({ key, label }) => (
         <button
           key={key}

@@ -81,8 +81,8 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
     <Dialog opened={opened} onClose={onClose} title="Save clip" size={420}>
       <div className="grid gap-4">
         <p className="text-t2 text-sm">
-          {clip ? `This clip, ${Math.round(length)} s` : `From ${clock(from)}`}, with the camera that’s on
-          now, names and score.
+          {clip ? `This clip, ${Math.round(length)} s` : `From ${clock(from)}`}, with the current camera,
+          names and score.
         </p>
         {!clip && (
           <Segmented

@@ -6,7 +6,7 @@ import { frameAt } from './playback.ts';
 /** How the director looks at the play from a time on. */
 export interface Shot {
   readonly from: number;
-  /** `stand`: from the side. `attack`: from behind the ball towards a goal. `goal`: at the place where the ball went in. */
+  /** `stand`: from the side. `attack`: from behind the ball toward a goal. `goal`: at the place where the ball went in. */
   readonly kind: 'stand' | 'attack' | 'goal';
   /** End of the field that is looked at: -1 blue's goal, 1 orange's. */
   readonly side: -1 | 1;

@@ -76,7 +76,7 @@ const smoothWays = fc.tuple(fc.integer({ min: -60, max: 60 }), speeds).map(([fir
 });
 
 describe('between updates a body', () => {
-  test('is where they say at their times', () => {
+  test('passes through each update at its time', () => {
     fc.assert(
       fc.property(smoothWays, (way) => {
         const at = follow(way);

@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test('a tile is what was said of it last, forwards and back', () => {
+test('a tile shows its last reported state, playing forward or back', () => {
   const tracks = createTracks({ seconds: 20 });
   tracks.tiles.push(
     { frame: getFrame(2), tile: 7, state: 1 },
@@ -72,7 +72,7 @@ test('a tile is what was said of it last, forwards and back', () => {
   }
 });
 
-test('a goal bursts where the ball was, in the color of who scored; a demolition in that of who is gone', () => {
+test('a goal bursts where the ball was, in the scorer’s color; a demolition in the victim’s color', () => {
   const tracks = createTracks({
     seconds: 20,
     ballY: (time) => 500 * time,

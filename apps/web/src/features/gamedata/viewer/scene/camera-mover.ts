@@ -15,7 +15,7 @@ export interface CameraMover {
 }
 
 /**
- * Moves the camera towards each frame's view; a far one is a cut, and one that stands still too.
+ * Moves the camera toward each frame's view; a far one is a cut, and one that stands still too.
  *
  * @param controls take over while there is no view
  */

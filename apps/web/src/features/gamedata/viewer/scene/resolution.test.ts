@@ -25,7 +25,7 @@ test.each([
   if (last > 0.35) expect(base + full * last * last).toBeLessThanOrEqual(1000 / 30);
 });
 
-test('30 pictures a second are back within a second and a half', () => {
+test('30 frames per second are back within a second and a half', () => {
   const ratios = settle(8, 135, 40);
   let time = 0;
   const reached = ratios.findIndex((ratio) => {
@@ -37,7 +37,7 @@ test('30 pictures a second are back within a second and a half', () => {
   expect(time).toBeLessThan(3000);
 });
 
-test('it stays within its limits and does not swing for ever', () => {
+test('it stays within its limits and settles', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 40, noNaN: true }),
@@ -56,13 +56,13 @@ test('it stays within its limits and does not swing for ever', () => {
   );
 });
 
-test('where fewer pixels do not help, the picture stays fine', () => {
+test('where fewer pixels don’t help, the picture stays sharp', () => {
   const ratios = settle(55, 0.5, 120);
   expect(ratios.at(-1)).toBe(1);
   expect(ratios.filter((ratio) => ratio < 1).length).toBeLessThanOrEqual(20);
 });
 
-test('a page that slept is not made coarser for it', () => {
+test('the resolution doesn’t drop because the page was asleep', () => {
   const resolution = createResolution(1, 0.35, 1);
   for (let i = 0; i < 40; i++) {
     resolution.judge(5000);
