@@ -7,6 +7,7 @@ import { type ReactNode, Suspense } from 'react';
 import { appSettingsQuery } from '../../app/api/open-queries.ts';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { createScreenData } from '../../app/navigation/find-page.ts';
+import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
 import { getStartedQuery } from '../../features/get-started/api/get-started.ts';
 import { HomeStrip, stripQuery } from '../../features/homepage/strip/home-strip.tsx';
@@ -80,13 +81,7 @@ function Dashboard() {
     <>
       <DashboardScreen
         search={search}
-        onChange={(part) =>
-          void navigate({
-            search: readSearch({ ...search, ...part }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={changeSearch(navigate, search, readSearch)}
         onUpload={() => openDialog('upload')}
         renderUnknown={(none) => <WhichPlayer none={none} />}
         firstSteps={hasSettled ? <PlayerFirstSteps /> : undefined}
@@ -125,11 +120,7 @@ function WhichPlayer({ none }: { none: ReactNode }) {
   return (
     <StatePanel
       title={`${counted(read, 'replay is', 'replays are')} analyzed. Which one are you?`}
-      actions={
-        <ButtonLink to="/my-replay" search={{ page: 1 }}>
-          Open My Replays
-        </ButtonLink>
-      }
+      actions={<ButtonLink label="Open My Replays" to="/my-replay" search={{ page: 1 }} />}
     >
       Open a match and pick yourself. Then your rank estimate, biggest weakness and recent stats will show up
       here.

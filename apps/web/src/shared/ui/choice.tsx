@@ -13,7 +13,6 @@ interface ChoiceGroup<T> {
 }
 
 export interface ListChoiceProps<T> {
-  /** In front of the select. */
   label: ReactNode;
   /** What is chosen, for screen readers, where the label doesn't say it. */
   name?: string;

@@ -88,7 +88,7 @@ interface UserTableProps {
   onOpen: (id: string) => void;
 }
 
-const short = (at: string | null) => (at === null ? 'never' : formatShortDate(new Date(at)));
+const short = (at: string | null) => (at === null ? 'never' : formatShortDate(at));
 
 /** Sortable columns are named like the server's sort orders. */
 const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: UserSort; sortBy: true }))[] = [

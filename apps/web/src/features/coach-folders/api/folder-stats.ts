@@ -55,11 +55,8 @@ export function statisticsQuery(
   return stats('statistics', request, () => server.POST('/api/v1/coach/generate-statistics', request));
 }
 
-/** Calculates the statistics tab again. */
 export const generateStatistics = (folderId: string, search: AnalysisSearch) =>
   queryClient.fetchQuery({ ...statisticsQuery(folderId, search, {}), staleTime: 0 });
 
 export const scoutBookQuery = (folderId: string, team: string | undefined) =>
-  endpointQuery('/api/v1/coach/scout-book', {
-    query: { folderId, ...(team && { Team: team }) },
-  });
+  endpointQuery('/api/v1/coach/scout-book', { query: { folderId, ...(team && { Team: team }) } });

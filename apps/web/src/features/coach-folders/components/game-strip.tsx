@@ -64,7 +64,7 @@ interface GameTileProps {
 
 function GameTile({ game, number, isOpen, onOpen }: GameTileProps) {
   const { playedAt, score, xg, result } = game;
-  const day = playedAt ? `, ${formatShortDate(new Date(playedAt))}` : '';
+  const day = playedAt ? `, ${formatShortDate(playedAt)}` : '';
   return (
     <Tile
       head={`Game ${number}${day}`}

@@ -5,6 +5,7 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { folderListQuery, readFoldersAgain } from '../api/folders.ts';
 import classes from '../coach-folders.module.css';
 import { NameDialog } from '../components/folder-dialogs.tsx';
@@ -18,7 +19,6 @@ interface ReplayAnalysisScreenProps {
   onFiles: (folderId: string, files: readonly File[]) => void;
 }
 
-/** A coach's folders of private games, and their stats. */
 export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalysisScreenProps) {
   const page = search.page ?? 1;
   const { data, error, refetch } = useQuery(folderListQuery(page));
@@ -71,9 +71,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
         <StatePanel
           title="No folder yet"
           actions={
-            <Button variant="filled" onClick={() => setNaming(true)}>
-              Create your first folder
-            </Button>
+            <TextButton label="Create your first folder" variant="filled" onClick={() => setNaming(true)} />
           }
         >
           Put a series or scrim block in a folder. You’ll get xG by game, player standouts, kickoff habits and

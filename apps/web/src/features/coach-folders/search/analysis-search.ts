@@ -27,12 +27,9 @@ export interface AnalysisSearch {
   folder?: string;
   /** Page of folders, from 1. */
   page?: number;
-  /** One game of the folder. */
   game?: string;
   tab?: AnalysisTab;
-  /** Key of a team. */
   team?: string;
-  /** Key of the opposing team. */
   against?: string;
   /** Won 5, Lost 10. */
   result?: 5 | 10;
@@ -45,7 +42,6 @@ export interface AnalysisSearch {
   to?: string;
   /** Whose kickoffs and boost: `them`, or a player's id; both sides if omitted. */
   who?: string;
-  /** Team in the scout book. */
   book?: string;
   /** What is compared with: another folder, one of its teams, and days. */
   with?: string;
@@ -54,7 +50,6 @@ export interface AnalysisSearch {
   withTo?: string;
 }
 
-/** Key of a team or player. */
 const key = textUpTo(200);
 const PARTS: SearchParts<AnalysisSearch> = {
   folder: idPart,

@@ -1,6 +1,7 @@
 import type { FolderContent, TeamSummary } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
@@ -92,8 +93,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
         </small>
       </span>
     ),
-    isNumber: true,
-    cellClassName: 'num',
+    ...NUMBERS,
     cell: (stat: TeamStat) => writeStat(stat, summary.average && stat.value(summary.average)),
   });
   return (
@@ -105,12 +105,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
         { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
         column(one, 'one'),
         column(two, 'two'),
-        {
-          head: 'Difference',
-          isNumber: true,
-          cellClassName: 'num',
-          cell: (stat) => difference(stat, one, two),
-        },
+        { head: 'Difference', ...NUMBERS, cell: (stat) => difference(stat, one, two) },
       ]}
     />
   );

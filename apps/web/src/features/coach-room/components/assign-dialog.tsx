@@ -1,7 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
@@ -12,6 +12,7 @@ import { formatMode } from '../../../shared/format/mode.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assignHomework, homeworkChoicesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 
@@ -88,9 +89,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
               </li>
             ))}
           </ul>
-          <Button variant="filled" onClick={onClose}>
-            Done
-          </Button>
+          <TextButton label="Done" variant="filled" onClick={onClose} />
         </div>
       ) : (
         <form className={`${classes.form} grid gap-3.5 justify-items-start`} onSubmit={submit} noValidate>
@@ -186,7 +185,8 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
           <FormMessage>
             {(set.error ?? choices.error) && getFailureMessage(set.error ?? choices.error)}
           </FormMessage>
-          <Button
+          <TextButton
+            label={`Assign to ${counted(players.length, 'player')}`}
             type="submit"
             variant="filled"
             disabled={
@@ -195,9 +195,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
               (kind === 'task' && task.title.trim() === '')
             }
             loading={set.isPending}
-          >
-            Assign to {counted(players.length, 'player')}
-          </Button>
+          />
         </form>
       )}
     </Dialog>

@@ -16,6 +16,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
 import { myCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { formatMonth } from '../words/session-words.ts';
@@ -37,23 +38,18 @@ export function SessionActions({ session }: { session: CoachSession }) {
   return (
     <>
       {startsAt && !hasStarted && (
-        <Button size="xs" onClick={() => file.mutate(sessionId)}>
-          Calendar file
-        </Button>
+        <TextButton label="Calendar file" size="xs" onClick={() => file.mutate(sessionId)} />
       )}
       {isRecording && status === SESSION_STATUS.requested && (
-        <Button
+        <TextButton
+          label="Accept"
           size="xs"
           variant="filled"
           onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.booked })}
-        >
-          Accept
-        </Button>
+        />
       )}
       {refundNow !== null && (
-        <Button size="xs" onClick={() => setCancelling(true)}>
-          Cancel session
-        </Button>
+        <TextButton label="Cancel session" size="xs" onClick={() => setCancelling(true)} />
       )}
       {hasStarted && (
         <>
@@ -64,16 +60,15 @@ export function SessionActions({ session }: { session: CoachSession }) {
             value={answer}
             onChange={(event) => setAnswer(event.currentTarget.value)}
           />
-          <Button
+          <TextButton
+            label="Done"
             size="xs"
             variant="filled"
             loading={say.isPending}
             onClick={() =>
               say.mutate({ sessionId, status: SESSION_STATUS.done, ...(answer.trim() && { answer }) })
             }
-          >
-            Done
-          </Button>
+          />
           {!isRecording && (
             <Button size="xs" onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.noShowPlayer })}>
               Player no-show
@@ -214,9 +209,7 @@ export function PastSessions() {
             {session.status === SESSION_STATUS.done && (
               <div className="flex flex-wrap gap-2">
                 <BriefButton session={session} open={open} onOpen={setOpen} />
-                <Button size="xs" onClick={() => setSetting(session)}>
-                  Set homework
-                </Button>
+                <TextButton label="Set homework" size="xs" onClick={() => setSetting(session)} />
               </div>
             )}
             {open === session.sessionId && (
@@ -286,9 +279,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
           </optgroup>
         )}
       </NativeSelect>
-      <Button type="submit" variant="filled" loading={set.isPending}>
-        Set
-      </Button>
+      <TextButton label="Set" type="submit" variant="filled" loading={set.isPending} />
       <FormMessage>{set.error ? getFailureMessage(set.error) : refused}</FormMessage>
     </form>
   );

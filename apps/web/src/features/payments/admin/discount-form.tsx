@@ -31,14 +31,7 @@ const NEW: Draft<'createDiscount'> = {
 };
 const PLANS = PAID_PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 
-interface DiscountFormProps {
-  /** Null creates a new row. */
-  discount: Discount | null;
-  onClose: () => void;
-}
-
-/** Creates or edits a discount code. */
-export function DiscountForm({ discount, onClose }: DiscountFormProps) {
+export function DiscountForm({ discount, onClose }: { discount: Discount | null; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'createDiscount',
     initialValues: discount ?? NEW,

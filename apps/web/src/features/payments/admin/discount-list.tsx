@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -14,7 +15,6 @@ import { describeAmount, describeScope, describeTime, getDiscountState } from '.
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Discount codes, page by page. */
 export function DiscountList() {
   const [written, setWritten] = useState('');
   const [page, setPage] = useState(0);
@@ -77,21 +77,8 @@ export function DiscountList() {
 }
 
 const COLUMNS: readonly Column<Discount>[] = [
-  {
-    head: 'Code',
-    isRowHead: true,
-    cell: ({ code, note }) => (
-      <>
-        {code}
-        {note && <small>{note}</small>}
-      </>
-    ),
-  },
-  {
-    head: 'Discount',
-    cellClassName: 'num',
-    cell: (discount) => describeAmount(discount),
-  },
+  { head: 'Code', isRowHead: true, cell: ({ code, note }) => withNotes(code, note) },
+  { head: 'Discount', cellClassName: 'num', cell: (discount) => describeAmount(discount) },
   { head: 'Applies to', cell: (discount) => describeScope(discount) },
   {
     head: 'Used',
@@ -108,12 +95,7 @@ const COLUMNS: readonly Column<Discount>[] = [
     cell: (discount) => {
       const { word, tone } = getDiscountState(discount, Date.now());
       const time = describeTime(discount);
-      return (
-        <>
-          <StateTag tone={tone}>{word}</StateTag>
-          {time && <small>{time}</small>}
-        </>
-      );
+      return withNotes(<StateTag tone={tone}>{word}</StateTag>, time);
     },
   },
 ];

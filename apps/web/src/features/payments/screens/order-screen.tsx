@@ -8,6 +8,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, type OrderRequest, quoteQuery, startOrder } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
@@ -73,15 +74,14 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
           <Panel title="Total due">
             <Sums quote={data} />
             <FormMessage>{failure}</FormMessage>
-            <Button
+            <TextButton
+              label={payLabel(data, search.trial === true)}
               fullWidth
               variant="filled"
               loading={isBusy}
               disabled={shown.isPlaceholderData}
               onClick={() => void pay(data.due.total)}
-            >
-              {payLabel(data, search.trial === true)}
-            </Button>
+            />
             <p className="s12 t3">
               {payments.data?.provider === 'sandbox'
                 ? 'Test mode: works like a real payment, but no money is charged.'
@@ -145,7 +145,7 @@ function Sums({ quote }: { quote: Quote }) {
       )}
       {next && (
         <div className="flex justify-between gap-4">
-          <dt>Then on {formatDate(new Date(next.at))}</dt>
+          <dt>Then on {formatDate(next.at)}</dt>
           <dd className="num whitespace-nowrap">{formatMoney(next.amount)}</dd>
         </div>
       )}

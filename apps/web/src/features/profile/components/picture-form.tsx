@@ -7,6 +7,7 @@ import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
 import { type Crop, calculateCrop, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
 import cropDialogClasses from '../profile.module.css';
@@ -151,14 +152,13 @@ export function PictureForm({ profile, onChanged }: PictureFormProps) {
               {profile.imageUrl ? 'Change picture' : 'Choose picture'}
             </Button>
             {profile.imageUrl && (
-              <Button
+              <TextButton
+                label="Remove"
                 variant="subtle"
                 color="gray"
                 loading={remove.isPending}
                 onClick={() => remove.mutate(profile.imageUrl ?? '')}
-              >
-                Remove
-              </Button>
+              />
             )}
           </div>
           <p className="text-xs mt-1 text-t3">
@@ -216,9 +216,7 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
         <Button variant="filled" data-autofocus onClick={() => void cutPicture(picture, crop).then(onCut)}>
           Save picture
         </Button>
-        <Button variant="subtle" color="gray" onClick={onClose}>
-          Cancel
-        </Button>
+        <TextButton label="Cancel" variant="subtle" color="gray" onClick={onClose} />
       </div>
     </Dialog>
   );

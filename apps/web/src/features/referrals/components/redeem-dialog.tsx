@@ -1,11 +1,12 @@
 import { normalizeReferralCode } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { redeemCode } from '../api/referrals.ts';
 
 export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
@@ -43,9 +44,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
           maxLength={64}
           data-autofocus
         />
-        <Button type="submit" variant="filled" fullWidth loading={isPending}>
-          Redeem
-        </Button>
+        <TextButton label="Redeem" type="submit" variant="filled" fullWidth loading={isPending} />
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assistantsQuery, openTeam, removeAssistant, saveAssistant } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 
@@ -77,14 +78,13 @@ function AssistantLine({ assistant: { userId, userName, rights } }: { assistant:
         <b>{userName}</b>
         <span className="s12 t3">{rights.map((right) => RIGHT_WORDS[right]).join(', ')}</span>
       </span>
-      <Button
+      <TextButton
+        label="Remove"
         size="xs"
         aria-label={`Remove assistant ${userName}`}
         loading={isPending}
         onClick={() => mutate()}
-      >
-        Remove
-      </Button>
+      />
     </li>
   );
 }

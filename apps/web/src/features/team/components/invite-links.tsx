@@ -7,6 +7,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { teamQuery } from '../api/roster.ts';
 import { createLink, revokeLink } from '../api/team-links.ts';
 
@@ -94,7 +95,7 @@ export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link
       showToast({ kind: 'done', message: 'Invite canceled successfully', stays: 'invitation' }),
     onError: () => showToast({ kind: 'failed', message: 'Failed to cancel invite', stays: 'invitation' }),
   });
-  const until = formatDate(new Date(expiresAt));
+  const until = formatDate(expiresAt);
   const facts = email ? `Emailed, valid until ${until}` : `${used} joined, valid until ${until}`;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
@@ -107,14 +108,10 @@ export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
             Cancel link
           </Button>
-          <Button size="xs" onClick={() => setAsking(false)}>
-            Never mind
-          </Button>
+          <TextButton label="Never mind" size="xs" onClick={() => setAsking(false)} />
         </>
       ) : (
-        <Button size="xs" aria-label={`Cancel ${name}`} onClick={() => setAsking(true)}>
-          Cancel
-        </Button>
+        <TextButton label="Cancel" size="xs" aria-label={`Cancel ${name}`} onClick={() => setAsking(true)} />
       )}
     </li>
   );

@@ -9,25 +9,16 @@ import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import classes from '../../../shared/ui/ui.module.css';
 import { BLOCK_FIELDS, type BlockField, CHOICE_WORDS, PACK_FIELDS } from './block-fields.table.ts';
-
-interface BlockFormProps {
-  block: PlanBlock;
-  onChange: (block: PlanBlock) => void;
-}
+import { textField } from './plan-draft.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export function BlockForm({ block, onChange }: BlockFormProps) {
+export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (block: PlanBlock) => void }) {
   const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
   return (
     <div className={`${classes.form} grid grid-cols-1 gap-4`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <TextInput
-          label="Title"
-          value={block.title}
-          maxLength={120}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
+        <TextInput label="Title" {...textField(block, 'title', 120, set)} />
         <TextInput
           label="Key"
           description="Blocks with the same key hide together"

@@ -3,12 +3,13 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
 import classes from '../training-plans.module.css';
 import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
 import { BLOCK_TYPES } from './block-fields.table.ts';
 import { BlockForm } from './block-form.tsx';
-import { createBlock, moveItem, replaced, without } from './plan-draft.ts';
+import { createBlock, moveItem, replaced, textField, without } from './plan-draft.ts';
 
 type Session = PlanWeek['sessions'][number];
 
@@ -19,6 +20,7 @@ interface WeekFormProps {
 }
 
 const MAX_SESSIONS = 7;
+const LONG = { input: listClasses.text ?? '' };
 
 /** A week: its texts, and its sessions with their blocks. */
 export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
@@ -29,27 +31,10 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput
-        label="Theme"
-        value={week.theme}
-        maxLength={120}
-        onChange={(event) => set({ theme: event.currentTarget.value })}
-      />
+      <TextInput label="Theme" {...textField(week, 'theme', 120, set)} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <Textarea
-          label="Why this week"
-          value={week.why}
-          maxLength={600}
-          classNames={{ input: listClasses.text ?? '' }}
-          onChange={(event) => set({ why: event.currentTarget.value })}
-        />
-        <Textarea
-          label="Rule for games"
-          value={week.rule}
-          maxLength={600}
-          classNames={{ input: listClasses.text ?? '' }}
-          onChange={(event) => set({ rule: event.currentTarget.value })}
-        />
+        <Textarea label="Why this week" {...textField(week, 'why', 600, set)} classNames={LONG} />
+        <Textarea label="Rule for games" {...textField(week, 'rule', 600, set)} classNames={LONG} />
       </div>
       {numbered.map(({ session, place }) => (
         <SessionForm
@@ -61,7 +46,8 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
           onRemove={sessions.length > 1 ? () => set({ sessions: without(sessions, place) }) : null}
         />
       ))}
-      <Button
+      <TextButton
+        label="Add a session"
         size="xs"
         className="justify-self-start"
         disabled={sessions.length >= MAX_SESSIONS}
@@ -77,9 +63,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
             ],
           })
         }
-      >
-        Add a session
-      </Button>
+      />
     </div>
   );
 }
@@ -109,12 +93,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
           data={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: `Training day ${day}` }))}
           onChange={(event) => set({ day: Number(event.currentTarget.value) })}
         />
-        <TextInput
-          label={`Equipment of session ${number}`}
-          value={session.equipment}
-          maxLength={120}
-          onChange={(event) => set({ equipment: event.currentTarget.value })}
-        />
+        <TextInput label={`Equipment of session ${number}`} {...textField(session, 'equipment', 120, set)} />
       </div>
       <ol className="grid grid-cols-1 gap-2">
         {blocks.map((block, index) => (
