@@ -8,8 +8,8 @@ interface ButtonAnchorProps
     Omit<ComponentProps<'a'>, keyof ButtonProps>,
     Partial<ButtonText> {}
 
-function ButtonAnchor({ label, icon, iconSize, children = label, ...props }: ButtonAnchorProps) {
-  return <Button component="a" {...props} {...getButtonText({ label: children, icon, iconSize })} />;
+function ButtonAnchor({ label, icon, iconSize, quiet, children = label, ...props }: ButtonAnchorProps) {
+  return <Button component="a" {...props} {...getButtonText({ label: children, icon, iconSize, quiet })} />;
 }
 
 /** A route link that looks like a button. */

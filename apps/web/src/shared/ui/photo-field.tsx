@@ -57,9 +57,7 @@ export function PhotoField({ label, value, onChange, onUpload, failureText }: Ph
         <Button size="xs" loading={state.isSending} onClick={() => input.current?.click()}>
           {value === null ? 'Choose a photo' : 'Choose another'}
         </Button>
-        {value !== null && (
-          <TextButton label="Remove" size="xs" variant="subtle" color="gray" onClick={() => onChange(null)} />
-        )}
+        {value !== null && <TextButton label="Remove" size="xs" quiet onClick={() => onChange(null)} />}
       </div>
       <FormMessage>{state.failure}</FormMessage>
     </fieldset>

@@ -7,12 +7,15 @@ export interface ButtonText {
   icon?: Icon | false | undefined;
   /** px. */
   iconSize?: number | undefined;
+  /** Without a background. */
+  quiet?: boolean | undefined;
 }
 
 /** Returns the props of a Mantine button with a text, and with an icon before it. */
-export function getButtonText({ label, icon: ButtonIcon, iconSize = 16 }: ButtonText) {
+export function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
   return {
     children: label,
+    ...(quiet && { variant: 'subtle', color: 'gray' }),
     ...(ButtonIcon && { leftSection: <ButtonIcon size={iconSize} stroke={1.6} aria-hidden="true" /> }),
   };
 }
@@ -22,6 +25,6 @@ interface TextButtonProps
     Omit<ComponentProps<'button'>, keyof ButtonProps>,
     ButtonText {}
 
-export function TextButton({ label, icon, iconSize, ...props }: TextButtonProps) {
-  return <Button {...props} {...getButtonText({ label, icon, iconSize })} />;
+export function TextButton({ label, icon, iconSize, quiet, ...props }: TextButtonProps) {
+  return <Button {...props} {...getButtonText({ label, icon, iconSize, quiet })} />;
 }

@@ -52,7 +52,7 @@ export function AuditTab() {
           </StatePanel>
         }
       >
-        {(items) => <AuditList entries={items} />}
+        {({ items }) => <AuditList entries={items} />}
       </PagedAnswer>
     </>
   );

@@ -46,7 +46,7 @@ function History({ entries, page, onPage }: HistoryProps) {
         empty={<p className={classes.plain}>No changes yet.</p>}
         pagesClassName={classes.plain}
       >
-        {(items) => <AuditList entries={items} />}
+        {({ items }) => <AuditList entries={items} />}
       </PagedAnswer>
     </Panel>
   );

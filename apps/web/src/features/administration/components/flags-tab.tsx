@@ -63,7 +63,7 @@ export function FlagsTab() {
           empty={<p className={table.plain}>No reports yet.</p>}
           pagesClassName={table.plain}
         >
-          {(items) => (
+          {({ items }) => (
             <DataTable
               caption="Plays reported as wrong"
               look="panel"

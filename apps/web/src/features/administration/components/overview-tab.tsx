@@ -6,6 +6,7 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../administration.module.css';
@@ -92,14 +93,12 @@ export function OverviewTab({ period, onPeriod }: { period: Period; onPeriod: (p
         <TextInput
           type="date"
           label="From"
-          value={period.from}
-          onChange={({ currentTarget: { value } }) => value && onPeriod({ ...period, from: value })}
+          {...typed(period.from, (value) => value && onPeriod({ ...period, from: value }))}
         />
         <TextInput
           type="date"
           label="To"
-          value={period.to}
-          onChange={({ currentTarget: { value } }) => value && onPeriod({ ...period, to: value })}
+          {...typed(period.to, (value) => value && onPeriod({ ...period, to: value }))}
         />
       </div>
       <Answer query={overview} what="the stats" height={640}>

@@ -38,8 +38,14 @@ export function Pages({ of, page, pageSize, total, onPage }: PagesProps) {
   );
 }
 
-interface PagedAnswerProps<Row> extends Pick<PagesProps, 'page' | 'onPage'> {
-  query: UseQueryResult<{ items: Row[]; pageSize: number; total: number }, unknown>;
+interface PageOfList {
+  items: readonly unknown[];
+  pageSize: number;
+  total: number;
+}
+
+interface PagedAnswerProps<Page> extends Pick<PagesProps, 'page' | 'onPage'> {
+  query: UseQueryResult<Page, unknown>;
   /** What is loaded: "the audit trail". */
   what: string;
   /** What is paged, if it is called otherwise. */
@@ -49,20 +55,21 @@ interface PagedAnswerProps<Row> extends Pick<PagesProps, 'page' | 'onPage'> {
   empty: ReactNode;
   /** Of a frame around the links to the pages. */
   pagesClassName?: string | undefined;
-  children: (items: Row[]) => ReactNode;
+  children: (page: Page) => ReactNode;
 }
 
 /** Shows one page of a list, and the links to the others. */
-export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
+export function PagedAnswer<Page extends PageOfList>(props: PagedAnswerProps<Page>) {
   const { query, what, of = what, height, page, onPage, empty, pagesClassName, children } = props;
   return (
     <Answer query={query} what={what} height={height}>
-      {({ items, pageSize, total }) => {
+      {(answer) => {
+        const { pageSize, total } = answer;
         if (total === 0) return empty;
         const pages = <Pages of={of} page={page} pageSize={pageSize} total={total} onPage={onPage} />;
         return (
           <>
-            {children(items)}
+            {children(answer)}
             {pagesClassName ? <div className={pagesClassName}>{pages}</div> : pages}
           </>
         );

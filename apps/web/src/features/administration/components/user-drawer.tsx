@@ -116,7 +116,7 @@ function AuditView({ userId }: { userId: string }) {
       onPage={setPage}
       empty={<StatePanel title="No changes yet">No admin has changed this account yet.</StatePanel>}
     >
-      {(items) => <AuditList entries={items} ofOne />}
+      {({ items }) => <AuditList entries={items} ofOne />}
     </PagedAnswer>
   );
 }

@@ -22,7 +22,13 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { generateStatistics } from '../api/folder-stats.ts';
 import { chooseTeam, folderQuery, removeFile, renameFolder, retryFiles } from '../api/folders.ts';
-import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
+import {
+  ANALYSIS_TABS,
+  type AnalysisSearch,
+  type AnalysisTab,
+  type ChangeSearch,
+  type FolderPartProps,
+} from '../search/analysis-search.ts';
 import { formatGameCount, formatSubtitle, suggestFolderName, suggestNewName } from '../words/folder-words.ts';
 import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
@@ -46,7 +52,7 @@ const POLL_MS = 5000;
 interface FolderPaneProps {
   folderId: string;
   search: AnalysisSearch;
-  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+  onChange: ChangeSearch;
   onFiles: (files: readonly File[]) => void;
   onOpen: (folderId: string) => void;
   onGone: () => void;
@@ -107,27 +113,9 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
         subtitle={formatSubtitle(data)}
         actions={
           <>
-            <TextButton
-              label="Rename"
-              icon={IconPencil}
-              variant="subtle"
-              color="gray"
-              onClick={() => setDialog('rename')}
-            />
-            <TextButton
-              label="Move"
-              icon={IconFolderSymlink}
-              variant="subtle"
-              color="gray"
-              onClick={() => setDialog('move')}
-            />
-            <TextButton
-              label="Delete"
-              icon={IconTrash}
-              variant="subtle"
-              color="gray"
-              onClick={() => setDialog('delete')}
-            />
+            <TextButton label="Rename" icon={IconPencil} quiet onClick={() => setDialog('rename')} />
+            <TextButton label="Move" icon={IconFolderSymlink} quiet onClick={() => setDialog('move')} />
+            <TextButton label="Delete" icon={IconTrash} quiet onClick={() => setDialog('delete')} />
             <TextButton label="Add replays" icon={IconUpload} onClick={() => input.current?.click()} />
             {data.games.length > 0 && (
               <TextButton
@@ -195,13 +183,7 @@ function SeriesName({ folder }: { folder: FolderContent }) {
   );
 }
 
-interface FilledProps {
-  folder: FolderContent;
-  search: AnalysisSearch;
-  onChange: FolderPaneProps['onChange'];
-}
-
-function Filled({ folder, search, onChange }: FilledProps) {
+function Filled({ folder, search, onChange }: FolderPartProps) {
   const { folderId, files, processed } = folder;
   const tab: AnalysisTab = search.tab ?? 'xg';
   const failed = folder.games.filter(({ status }) => status === REPLAY_STATUS.errorOccurred);
@@ -274,7 +256,7 @@ function Filled({ folder, search, onChange }: FilledProps) {
   );
 }
 
-function TabContent({ tab, folder, search, onChange }: FilledProps & { tab: AnalysisTab }) {
+function TabContent({ tab, folder, search, onChange }: FolderPartProps & { tab: AnalysisTab }) {
   switch (tab) {
     case 'xg':
       return <ChancesTab folder={folder} search={search} />;

@@ -1,3 +1,4 @@
+import type { FolderContent } from '@datacoach/contract';
 import {
   dayPart,
   idPart,
@@ -75,6 +76,15 @@ const PARTS: SearchParts<AnalysisSearch> = {
 };
 
 export const readAnalysisSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+
+export type ChangeSearch = (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+
+/** What the parts of a folder's page get. */
+export interface FolderPartProps {
+  folder: FolderContent;
+  search: AnalysisSearch;
+  onChange: ChangeSearch;
+}
 
 /** Parameters reset when another folder is opened. */
 export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {

@@ -7,6 +7,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -121,11 +122,10 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
       ) : (
         <Textarea
           aria-label={`Note from ${day}`}
-          value={draft}
+          {...typed(draft, setDraft)}
           maxLength={MAX_NOTE_LENGTH}
           autosize
           maxRows={8}
-          onChange={(event) => setDraft(event.currentTarget.value)}
         />
       )}
       <FailureMessage error={save.error} />
@@ -138,8 +138,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
             <TextButton
               label="Delete"
               size="compact-xs"
-              variant="subtle"
-              color="gray"
+              quiet
               aria-label={`Delete note from ${day}`}
               loading={save.isPending}
               onClick={() => save.mutate(null)}

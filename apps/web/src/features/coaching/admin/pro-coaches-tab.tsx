@@ -11,6 +11,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -38,11 +39,10 @@ function Coaches() {
       <div className="flex flex-wrap gap-3 items-end pb-3">
         <TextInput
           label="Coach"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
+          {...typed(search, (text) => {
+            setSearch(text);
             setPage(0);
-          }}
+          })}
         />
       </div>
       <FailureMessage error={error} />
@@ -190,8 +190,7 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
         placeholder="Reason"
         size="xs"
         maxLength={200}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...typed(note, setNote)}
         style={{ display: 'inline-block' }}
       />
       <ListChoice

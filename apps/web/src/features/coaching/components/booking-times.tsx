@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { addDays, getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -92,8 +93,7 @@ export function BookingTimes(props: BookingTimesProps) {
               label="Your focus for this session"
               placeholder="Stop turning the ball over in my own corner."
               maxLength={MAX_AIM_LENGTH}
-              value={draft.aim}
-              onChange={(event) => onChange({ aim: event.currentTarget.value })}
+              {...typed(draft.aim, (text) => onChange({ aim: text }))}
             />
             <AimMetric
               cases={cases}
@@ -125,11 +125,7 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
     metric === null || cases.some((one) => one.metric === metric) ? [] : [{ metric, label }],
   );
   return (
-    <NativeSelect
-      label="Tracked stat"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
+    <NativeSelect label="Tracked stat" {...typed(value, onChange)}>
       <option value="">your coach decides</option>
       {cases.length > 0 && (
         <optgroup label="Your weaknesses">

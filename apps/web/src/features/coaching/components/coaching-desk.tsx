@@ -12,6 +12,7 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -57,8 +58,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
             aria-label={`Reply or link for ${session.playerName}`}
             placeholder={isRecording ? 'A link to your recording' : 'Reply or link for the player'}
             maxLength={1000}
-            value={answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
+            {...typed(answer, setAnswer)}
           />
           <TextButton
             label="Done"
@@ -257,11 +257,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
   const refused = set.data && !set.data.isDone ? set.data.words : null;
   return (
     <form className="flex flex-wrap gap-x-3 gap-y-2 items-end" onSubmit={submit}>
-      <NativeSelect
-        label={`Homework for ${session.playerName}`}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
+      <NativeSelect label={`Homework for ${session.playerName}`} {...typed(chosen, setChosen)}>
         <optgroup label="Weekly goals">
           {GOAL_METRICS.map(({ code, label }) => (
             <option key={code} value={`goal ${code}`}>

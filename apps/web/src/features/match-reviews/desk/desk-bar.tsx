@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { queryClient } from '../../../app/query-client.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { coachReviewQuery, getSubjectId } from '../api/match-reviews.ts';
@@ -40,8 +41,7 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
         aria-label={`Title of the ${what}`}
         placeholder={`Title of the ${what}`}
         maxLength={REVIEW_TITLE_LENGTH}
-        value={title}
-        onChange={(event) => change({ do: 'title', title: event.currentTarget.value })}
+        {...typed(title, (text) => change({ do: 'title', title: text }))}
       />
       <div className="flex flex-wrap gap-1.5 items-center">
         <TextButton

@@ -25,7 +25,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
                     Unsubscribe from all
                   </Button>
                 )}
-                <ButtonLink label="Go to DataCoach" to="/" variant="subtle" color="gray" />
+                <ButtonLink label="Go to DataCoach" to="/" quiet />
               </>
             }
           >

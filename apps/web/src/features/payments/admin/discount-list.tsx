@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { DiscountForm } from './discount-form.tsx';
@@ -58,12 +59,11 @@ export function DiscountList() {
                 size="xs"
                 aria-label="Search codes"
                 placeholder="Code or note"
-                value={written}
-                maxLength={80}
-                onChange={(event) => {
-                  setWritten(event.currentTarget.value);
+                {...typed(written, (text) => {
+                  setWritten(text);
                   setPage(0);
-                }}
+                })}
+                maxLength={80}
               />
               {create}
             </>

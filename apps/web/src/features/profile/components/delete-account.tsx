@@ -82,7 +82,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
           <Button type="submit" variant="filled" color="worse" loading={form.isPending}>
             Delete my account
           </Button>
-          <TextButton label="Keep my account" variant="subtle" color="gray" onClick={onClose} />
+          <TextButton label="Keep my account" quiet onClick={onClose} />
         </div>
       </form>
     </Dialog>

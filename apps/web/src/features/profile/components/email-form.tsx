@@ -84,9 +84,7 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
       )}
       <div className="flex flex-wrap items-center gap-2">
         <TextButton label="Send email" type="submit" loading={form.isPending} />
-        {profile.email && (
-          <TextButton label="Keep old address" variant="subtle" color="gray" onClick={onClose} />
-        )}
+        {profile.email && <TextButton label="Keep old address" quiet onClick={onClose} />}
       </div>
     </form>
   );

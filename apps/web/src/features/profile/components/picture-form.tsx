@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -154,8 +155,7 @@ export function PictureForm({ profile, onChanged }: PictureFormProps) {
             {profile.imageUrl && (
               <TextButton
                 label="Remove"
-                variant="subtle"
-                color="gray"
+                quiet
                 loading={remove.isPending}
                 onClick={() => remove.mutate(profile.imageUrl ?? '')}
               />
@@ -208,15 +208,14 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
           min={1}
           max={MAX_ZOOM}
           step={0.05}
-          value={crop.zoom}
-          onChange={(event) => setCrop(zoomed(picture, crop, Number(event.currentTarget.value)))}
+          {...typed(crop.zoom, (text) => setCrop(zoomed(picture, crop, Number(text))))}
         />
       </label>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="filled" data-autofocus onClick={() => void cutPicture(picture, crop).then(onCut)}>
           Save picture
         </Button>
-        <TextButton label="Cancel" variant="subtle" color="gray" onClick={onClose} />
+        <TextButton label="Cancel" quiet onClick={onClose} />
       </div>
     </Dialog>
   );

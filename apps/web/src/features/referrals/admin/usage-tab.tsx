@@ -15,6 +15,7 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -51,12 +52,11 @@ export function UsageTab({ search, onSearch }: ReferralsTabProps) {
         />
         <NativeSelect
           aria-label="State"
-          value={search.show ?? ''}
+          {...typed(search.show ?? '', (text) => onSearch({ show: text || undefined, page: undefined }))}
           data={[
             { value: '', label: 'State: all' },
             ...REFERRAL_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] })),
           ]}
-          onChange={(event) => onSearch({ show: event.currentTarget.value || undefined, page: undefined })}
         />
       </search>
       <AdminList

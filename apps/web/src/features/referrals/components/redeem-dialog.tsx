@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { redeemCode } from '../api/referrals.ts';
@@ -32,11 +33,10 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
         <TextInput
           label="Referral code"
           description="8 letters and numbers"
-          value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
+          {...typed(code, (text) => {
+            setCode(text);
             if (error) reset();
-          }}
+          })}
           error={error && getFailureMessage(error)}
           autoComplete="off"
           autoCapitalize="characters"

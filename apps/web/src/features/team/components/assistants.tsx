@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assistantsQuery, openTeam, removeAssistant, saveAssistant } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';
@@ -45,9 +46,8 @@ export function Assistants() {
             className="flex-[1_1_180px]"
             label="Coach’s username or email"
             description="They see the team; you can always remove them. Only you pay."
-            value={coach}
+            {...typed(coach, setCoach)}
             maxLength={254}
-            onChange={(event) => setCoach(event.currentTarget.value)}
           />
           <Button type="submit" disabled={coach.trim() === ''} loading={add.isPending}>
             Save assistant

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerGuardian, guardianQuery } from '../api/school-team.ts';
 
@@ -64,9 +65,8 @@ function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps
         label="Your name"
         description={`${school} keeps it with your answer`}
         autoComplete="name"
-        value={name}
+        {...typed(name, setName)}
         maxLength={80}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <FailureMessage error={agree.error} />
       <TextButton

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { teamQuery } from '../api/roster.ts';
@@ -47,9 +48,8 @@ export function InviteLinks() {
           type="email"
           label="Player’s email"
           description="They don’t need an account yet"
-          value={email}
+          {...typed(email, setEmail)}
           maxLength={254}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" disabled={!isConfirmed || email.trim() === ''} loading={mail.isPending}>
           Send invitation
@@ -57,18 +57,8 @@ export function InviteLinks() {
       </form>
       <FailureMessage error={mail.error} />
       <div className="flex flex-wrap items-end gap-2">
-        <NativeSelect
-          label="Link for"
-          value={seats}
-          data={SEATS}
-          onChange={(event) => setSeats(event.currentTarget.value)}
-        />
-        <NativeSelect
-          label="Valid for"
-          value={days}
-          data={DAYS}
-          onChange={(event) => setDays(event.currentTarget.value)}
-        />
+        <NativeSelect label="Link for" {...typed(seats, setSeats)} data={SEATS} />
+        <NativeSelect label="Valid for" {...typed(days, setDays)} data={DAYS} />
         <Button disabled={!isConfirmed} loading={link.isPending} onClick={() => link.mutate()}>
           Create link
         </Button>

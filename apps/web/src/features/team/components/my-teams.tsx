@@ -6,6 +6,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
 import { CONSENT_FOR_PLAYER } from '../words/school-words.ts';
@@ -136,12 +137,11 @@ function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { i
     <NativeSelect
       size="xs"
       aria-label={`What ${userName} sees`}
-      value={change.isPending ? change.variables : sight}
+      {...typed(change.isPending ? change.variables : sight, (text) =>
+        change.mutate(SIGHTS.find((known) => known === text) ?? 'joined'),
+      )}
       disabled={change.isPending}
       data={SIGHTS.map((value) => ({ value, label: `Sees ${SIGHT_LABELS[value]}` }))}
-      onChange={(event) =>
-        change.mutate(SIGHTS.find((known) => known === event.currentTarget.value) ?? 'joined')
-      }
     />
   );
 }

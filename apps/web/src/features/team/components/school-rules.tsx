@@ -145,8 +145,7 @@ function MemberLine({ member }: { member: SchoolMember }) {
           <TextButton
             label="Rename"
             size="xs"
-            variant="subtle"
-            color="gray"
+            quiet
             aria-label={`Rename ${userName}`}
             onClick={() => setOpen('name')}
           />
@@ -154,8 +153,7 @@ function MemberLine({ member }: { member: SchoolMember }) {
             <TextButton
               label={isGiven ? 'Withdraw' : 'Cancel link'}
               size="xs"
-              variant="subtle"
-              color="gray"
+              quiet
               aria-label={`${isGiven ? 'Withdraw consent for' : 'Cancel link for'} ${userName}`}
               onClick={() => setOpen('withdraw')}
             />

@@ -10,6 +10,7 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { formatRanks } from '../words/plan-words.ts';
@@ -38,24 +39,22 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
           type="search"
           label="Search"
           placeholder="Search titles"
-          value={written}
-          maxLength={80}
-          onChange={(event) => {
-            setWritten(event.currentTarget.value);
+          {...typed(written, (text) => {
+            setWritten(text);
             setPage(0);
-          }}
+          })}
+          maxLength={80}
         />
         <NativeSelect
           label="State"
-          value={status ?? ''}
+          {...typed(status ?? '', (value) => {
+            setStatus(TRAINING_PLAN_STATUSES.find((one) => one === value));
+            setPage(0);
+          })}
           data={[
             { value: '', label: 'All' },
             ...TRAINING_PLAN_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].word })),
           ]}
-          onChange={({ currentTarget: { value } }) => {
-            setStatus(TRAINING_PLAN_STATUSES.find((one) => one === value));
-            setPage(0);
-          }}
         />
       </div>
       <AdminList

@@ -68,16 +68,3 @@ export function newPlan(): PlanContent {
     weeks: [newWeek([])],
   };
 }
-
-/** Returns the props of an input for a text of a draft. */
-export const textField = <Key extends string>(
-  draft: Readonly<Record<Key, string>>,
-  key: Key,
-  maxLength: number,
-  onChange: (part: Record<Key, string>) => void,
-) => ({
-  value: draft[key],
-  maxLength,
-  onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-    onChange({ [key]: value } as Record<Key, string>),
-});

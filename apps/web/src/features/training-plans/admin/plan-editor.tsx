@@ -158,7 +158,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         {plan && permits('TrainingPlans', 'Delete') && plan.publishedVersion === null && (
           <DeleteButton plan={plan} onDone={() => onDone(null)} />
         )}
-        <TextButton label="Back to the list" variant="subtle" color="gray" onClick={() => onDone(null)} />
+        <TextButton label="Back to the list" quiet onClick={() => onDone(null)} />
         <FailureMessage error={save.error} />
       </div>
     </form>

@@ -2,8 +2,8 @@ import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metada
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { SelectField } from '../../../app/entity-form/entity-form.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import listClasses from '../../../shared/ui/ui.module.css';
-import { textField } from './plan-draft.ts';
 
 interface PlanFieldsProps {
   content: PlanContent;
@@ -22,11 +22,12 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
   const [low, high] = content.tiers;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput label="Title" {...textField(content, 'title', 120, onChange)} />
+      <TextInput label="Title" maxLength={120} {...typed(content.title, (title) => onChange({ title }))} />
       <Textarea
         label="Summary"
         classNames={{ input: listClasses.text ?? '' }}
-        {...textField(content, 'summary', 600, onChange)}
+        maxLength={600}
+        {...typed(content.summary, (summary) => onChange({ summary }))}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <SelectField

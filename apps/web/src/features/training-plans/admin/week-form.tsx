@@ -2,6 +2,7 @@ import type { BlockType, PlanBlock, PlanWeek } from '@datacoach/contract';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
@@ -9,7 +10,7 @@ import classes from '../training-plans.module.css';
 import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
 import { BLOCK_TYPES } from './block-fields.table.ts';
 import { BlockForm } from './block-form.tsx';
-import { createBlock, moveItem, replaced, textField, without } from './plan-draft.ts';
+import { createBlock, moveItem, replaced, without } from './plan-draft.ts';
 
 type Session = PlanWeek['sessions'][number];
 
@@ -31,10 +32,20 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput label="Theme" {...textField(week, 'theme', 120, set)} />
+      <TextInput label="Theme" maxLength={120} {...typed(week.theme, (theme) => set({ theme }))} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <Textarea label="Why this week" {...textField(week, 'why', 600, set)} classNames={LONG} />
-        <Textarea label="Rule for games" {...textField(week, 'rule', 600, set)} classNames={LONG} />
+        <Textarea
+          label="Why this week"
+          maxLength={600}
+          {...typed(week.why, (why) => set({ why }))}
+          classNames={LONG}
+        />
+        <Textarea
+          label="Rule for games"
+          maxLength={600}
+          {...typed(week.rule, (rule) => set({ rule }))}
+          classNames={LONG}
+        />
       </div>
       {numbered.map(({ session, place }) => (
         <SessionForm
@@ -89,11 +100,14 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <NativeSelect
           label={`Day of session ${number}`}
-          value={String(session.day)}
+          {...typed(String(session.day), (text) => set({ day: Number(text) }))}
           data={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: `Training day ${day}` }))}
-          onChange={(event) => set({ day: Number(event.currentTarget.value) })}
         />
-        <TextInput label={`Equipment of session ${number}`} {...textField(session, 'equipment', 120, set)} />
+        <TextInput
+          label={`Equipment of session ${number}`}
+          maxLength={120}
+          {...typed(session.equipment, (equipment) => set({ equipment }))}
+        />
       </div>
       <ol className="grid grid-cols-1 gap-2">
         {blocks.map((block, index) => (
@@ -112,9 +126,8 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
         <NativeSelect
           aria-label={`Type of new block in session ${number}`}
           size="xs"
-          value={type}
+          {...typed(type, (text) => setType(text as BlockType))}
           data={BLOCK_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
-          onChange={(event) => setType(event.currentTarget.value as BlockType)}
         />
         <Button
           size="xs"

@@ -50,8 +50,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
           <TextButton
             label={isKept(event) ? 'Saved' : 'Save'}
             size="xs"
-            variant="subtle"
-            color="gray"
+            quiet
             disabled={isBusy || isKept(event)}
             aria-label={`Save ${event.label} at ${formatClockTime(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}

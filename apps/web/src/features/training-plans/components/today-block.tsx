@@ -119,8 +119,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
               <TextButton
                 label="Skip"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`Skip ${block.title} today`}
                 onClick={() => void save({ block: block.key, state: 'skipped' })}
@@ -128,8 +127,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
               <TextButton
                 label="Not for me"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`${block.title} is not for me`}
                 onClick={() => void run(() => hideBlock(plan.id, block.key, true))}
@@ -142,8 +140,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
               <TextButton
                 label="Undo"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`Open ${block.title} again`}
                 onClick={() => void save({ block: block.key, state: 'open' })}

@@ -81,8 +81,7 @@ export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPl
               <TextButton
                 label="Undo"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`Undo ${note}`}
                 onClick={() => void run(() => deletePractice(id))}
@@ -103,8 +102,7 @@ export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPl
                 <TextButton
                   label="Bring back"
                   size="xs"
-                  variant="subtle"
-                  color="gray"
+                  quiet
                   disabled={isBusy}
                   aria-label={`Bring back ${title}`}
                   onClick={() => void run(() => hideBlock(plan.id, key, false))}

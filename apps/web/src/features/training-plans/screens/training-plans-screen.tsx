@@ -102,13 +102,7 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
           data && (
             <>
               {reviews}
-              <TextButton
-                label="Log practice"
-                icon={IconPlus}
-                variant="subtle"
-                color="gray"
-                onClick={() => setLogging(true)}
-              />
+              <TextButton label="Log practice" icon={IconPlus} quiet onClick={() => setLogging(true)} />
               {plan && !showsPlans && <PlanMenu plan={plan} />}
               {plan &&
                 (showsPlans ? (
