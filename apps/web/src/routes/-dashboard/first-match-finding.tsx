@@ -14,7 +14,7 @@ import { TextLink } from '../../shared/ui/button-link.tsx';
 const RESULTS = { won: 'You won', lost: 'You lost', drawn: 'You tied' } as const;
 
 /** The clearest thing that one game says, with its clip: until there are enough games for a verdict. */
-export function FirstMatchFinding({ game }: { game: WindowGame }) {
+export default function FirstMatchFinding({ game }: { game: WindowGame }) {
   const { data: match } = useQuery(matchQuery(game.matchId));
   const { data: state } = useQuery(getStartedQuery);
   if (!match || !state) return <Skeleton height={220} />;

@@ -32,10 +32,7 @@ import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 
 /** Only players with few games need it. */
-const FirstMatchFinding = lazyRouteComponent(
-  () => import('../-dashboard/first-match-finding.tsx'),
-  'FirstMatchFinding',
-);
+const FirstMatchFinding = lazyRouteComponent(() => import('../-dashboard/first-match-finding.tsx'));
 
 /** Default mode for goals if neither the URL nor the games suggest one: Doubles. */
 const USUAL_MODE = 10;

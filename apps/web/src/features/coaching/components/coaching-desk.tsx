@@ -84,7 +84,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
 }
 
 /** The workplace of a pro coach: sessions with their briefs, hours, earnings (decisions.md 15.5). */
-export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
+export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
   const myCoaching = useQuery(myCoachingQuery);
   useChanges('plan', () => void refetchPlan());
   return (

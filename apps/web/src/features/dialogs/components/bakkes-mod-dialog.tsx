@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import classes from '../dialogs.module.css';
 
 /** What plugins in the game can no longer do, and the command that watches the folder instead. */
-export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod'>) {
+export default function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod'>) {
   return (
     <Dialog
       opened={opened}

@@ -7,7 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerReminder, mailPreferencesQuery } from '../api/mail-preferences.ts';
 
 /** Asks once whether to send a weekly mail. Closing it means no. */
-export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
+export default function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
   const { data: preferences } = useQuery(mailPreferencesQuery);
   const { mutate, isPending, error } = useMutation({
     mutationFn: answerReminder,

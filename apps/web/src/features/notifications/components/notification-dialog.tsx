@@ -4,7 +4,11 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 /** The notification pop-up: what must be read before continuing. */
-export function NotificationDialog({ given, opened, onClose }: ShellDialogProps<'notificationPopup'>) {
+export default function NotificationDialog({
+  given,
+  opened,
+  onClose,
+}: ShellDialogProps<'notificationPopup'>) {
   return (
     <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close notification" size={440}>
       <p className="text-t2 whitespace-pre-line wrap-anywhere">{inSpeedUnit(given.text)}</p>

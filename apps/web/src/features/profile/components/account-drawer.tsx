@@ -15,7 +15,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
 /** The account of coaches and administrators, who don't have a profile page (decisions.md 15.5). */
-export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
+export default function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
     <SideDrawer opened={opened} onClose={onClose} width="work" title="Account">

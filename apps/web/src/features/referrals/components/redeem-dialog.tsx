@@ -10,7 +10,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { redeemCode } from '../api/referrals.ts';
 
-export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
+export default function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
   const [code, setCode] = useState(given?.code ?? '');
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: redeemCode,

@@ -30,7 +30,7 @@ const STATE_WORDS: Record<ReferralState, string> = {
 
 const { games, days, withinDays, yearlyCap } = REFERRAL_RULES;
 
-export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
+export default function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
   const { data: own, error } = useQuery(referralCodeQuery);
   // Friends act elsewhere, so refetch the counts each time the dialog opens.
   const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });

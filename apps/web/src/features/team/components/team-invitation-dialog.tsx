@@ -48,7 +48,7 @@ export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
 /** Delay before the dialog closes after Accept, so that the confirmation is seen (specification.md 4). */
 const CLOSES_AFTER_MS = 500;
 
-export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
+export default function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
   // Reads the cache only: the page's guard has fetched it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   useShownFlag('teamInvitePopup', session?.user.id);
