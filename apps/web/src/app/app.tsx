@@ -55,7 +55,6 @@ const RouteProgressBar = lazy<ComponentType>(() =>
   import('./shell/route-progress-bar.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Shows the bar above the page while a route loads; no page waits for it. */
 function RouteProgress() {
   return (
     <div id="route-progress" aria-hidden="true">

@@ -8,42 +8,20 @@ export const DIALOGS: ShellDialogs = {
     () => import('../features/replays/components/upload-dialog.tsx'),
     'UploadDialog',
   ),
-  account: lazyRouteComponent(
-    () => import('../features/profile/components/account-drawer.tsx'),
-    'AccountDrawer',
-  ),
-  coachingDesk: lazyRouteComponent(
-    () => import('../features/coaching/components/coaching-desk.tsx'),
-    'CoachingDesk',
-  ),
+  account: lazyRouteComponent(() => import('../features/profile/components/account-drawer.tsx')),
+  coachingDesk: lazyRouteComponent(() => import('../features/coaching/components/coaching-desk.tsx')),
   rankSetup: lazyRouteComponent(
     () => import('../features/ranks/components/rank-setup-dialog.tsx'),
     'RankSetupDialog',
   ),
   rankUp: lazy(() => import('./-rank-up/rank-up-with-next.tsx')),
-  teamInvitation: lazyRouteComponent(
-    () => import('../features/team/components/team-invitation-dialog.tsx'),
-    'TeamInvitationDialog',
-  ),
-  referral: lazyRouteComponent(
-    () => import('../features/referrals/components/referral-dialog.tsx'),
-    'ReferralDialog',
-  ),
-  redeemReferral: lazyRouteComponent(
-    () => import('../features/referrals/components/redeem-dialog.tsx'),
-    'RedeemDialog',
-  ),
-  bakkesMod: lazyRouteComponent(
-    () => import('../features/dialogs/components/bakkes-mod-dialog.tsx'),
-    'BakkesModDialog',
-  ),
-  emailReminder: lazyRouteComponent(
-    () => import('../features/dialogs/components/email-reminder-dialog.tsx'),
-    'EmailReminderDialog',
-  ),
+  teamInvitation: lazyRouteComponent(() => import('../features/team/components/team-invitation-dialog.tsx')),
+  referral: lazyRouteComponent(() => import('../features/referrals/components/referral-dialog.tsx')),
+  redeemReferral: lazyRouteComponent(() => import('../features/referrals/components/redeem-dialog.tsx')),
+  bakkesMod: lazyRouteComponent(() => import('../features/dialogs/components/bakkes-mod-dialog.tsx')),
+  emailReminder: lazyRouteComponent(() => import('../features/dialogs/components/email-reminder-dialog.tsx')),
   notificationPopup: lazyRouteComponent(
     () => import('../features/notifications/components/notification-dialog.tsx'),
-    'NotificationDialog',
   ),
   drill: lazy(() => import('../features/training-plans/components/drill-dialog.tsx')),
   statistic: lazy(() => import('../features/gamedata/statistic-dialog/statistic-drawer.tsx')),

@@ -11,7 +11,6 @@ export { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 
 const ComingEvents = lazyRouteComponent(
   () => import('../features/discord-events/components/coming-events.tsx'),
-  'ComingEvents',
 );
 
 /** The bell; for players, upcoming events are above its list, which doesn't wait for them. */

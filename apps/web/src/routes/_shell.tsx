@@ -24,11 +24,8 @@ const parts = import('./-shell-parts.tsx').catch(() => ({
 }));
 
 const RankMenu = lazyRouteComponent(() => parts, 'RankMenu');
-
 const PlanPanel = lazyRouteComponent(() => parts, 'PlanPanel');
-
 const ShellBell = lazyRouteComponent(() => parts, 'ShellBell');
-
 const ShortcutsDialog = lazyRouteComponent(() => parts, 'ShortcutsDialog');
 
 const ShellExtras = lazy(() => import('./-shell-extras.tsx'));

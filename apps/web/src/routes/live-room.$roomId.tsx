@@ -96,10 +96,7 @@ function RoomMatch({ state, me }: { state: RoomState; me: string }) {
         action: <BackHome />,
       }}
       start={{}}
-      back={{
-        to: home === '/admin/team-dashboard' ? home : '/training-plans',
-        label: 'Leave the live room',
-      }}
+      back={{ to: home === '/admin/team-dashboard' ? home : '/training-plans', label: 'Leave the live room' }}
       extension={(viewer, page) => (
         <Suspense fallback={page({})}>
           <LiveRoomView state={state} me={me} matchId={matchId} viewer={viewer} page={page} />

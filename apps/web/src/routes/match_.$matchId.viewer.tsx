@@ -5,7 +5,6 @@ import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { useChecklistTick } from '../features/get-started/api/get-started.ts';
 
-/** The match viewer, in the full window. */
 export const Route = createFileRoute('/match_/$matchId/viewer')({
   validateSearch: readViewerSearch,
   beforeLoad: openWithSession,

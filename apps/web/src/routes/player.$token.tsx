@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changeSearch } from '../app/navigation/search-parts.ts';
 import { type CareerSearch, readCareerSearch, sharedCareerQuery } from '../features/career/api/career.ts';
 import { SharedCareerScreen } from '../features/career/screens/shared-career-screen.tsx';
 
@@ -16,13 +17,6 @@ function SharedCareer() {
   const { token } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <SharedCareerScreen
-      token={token}
-      search={search}
-      onChange={(part) =>
-        void navigate({ search: readCareerSearch({ ...search, ...part }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  const change = changeSearch(navigate, search, readCareerSearch);
+  return <SharedCareerScreen token={token} search={search} onChange={change} />;
 }

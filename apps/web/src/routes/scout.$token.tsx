@@ -4,10 +4,5 @@ import { ScoutPageScreen } from '../features/coach-folders/screens/scout-page-sc
 /** A shared scouting report, for anyone with the link. */
 export const Route = createFileRoute('/scout/$token')({
   staticData: { screen: { title: 'Scouting report', titlesItself: true } },
-  component: Scout,
+  component: () => <ScoutPageScreen token={Route.useParams().token} />,
 });
-
-function Scout() {
-  const { token } = Route.useParams();
-  return <ScoutPageScreen token={token} />;
-}

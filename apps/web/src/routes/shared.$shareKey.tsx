@@ -23,11 +23,7 @@ function Shared() {
         <Link to="/" aria-label="DataCoach, home" className="text-inherit no-underline">
           <Wordmark />
         </Link>
-        {!session && (
-          <ButtonLink to="/login" size="xs">
-            Analyze your own replays
-          </ButtonLink>
-        )}
+        {!session && <ButtonLink label="Analyze your own replays" to="/login" size="xs" />}
       </header>
       <main id="main" className="max-w-350 p-6 mx-auto max-lg:p-4">
         <SharedMatchScreen key={shareKey} shareKey={shareKey} />

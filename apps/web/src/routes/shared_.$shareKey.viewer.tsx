@@ -8,10 +8,5 @@ export const Route = createFileRoute('/shared_/$shareKey/viewer')({
   validateSearch: readViewerSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),
   staticData: { screen: { title: 'Viewer', titlesItself: true } },
-  component: SharedViewer,
+  component: () => <SharedViewerScreen shareKey={Route.useParams().shareKey} start={Route.useSearch()} />,
 });
-
-function SharedViewer() {
-  const { shareKey } = Route.useParams();
-  return <SharedViewerScreen shareKey={shareKey} start={Route.useSearch()} />;
-}

@@ -1,10 +1,11 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
 import { SignUpCode } from '../features/referrals/components/sign-up-code.tsx';
+import { TextLink } from '../shared/ui/button-link.tsx';
 
 /** `code` is a referral code. */
 export const Route = createFileRoute('/signup')({
@@ -21,14 +22,8 @@ function SignUp() {
       title="Sign up"
       foot={
         <>
-          Have an account?{' '}
-          <Link to="/user-login" className="text-link">
-            Log in
-          </Link>{' '}
-          ·{' '}
-          <Link to="/privacy-policy" className="text-link">
-            Privacy policy
-          </Link>
+          Have an account? <TextLink to="/user-login">Log in</TextLink> ·{' '}
+          <TextLink to="/privacy-policy">Privacy policy</TextLink>
         </>
       }
     >

@@ -3,14 +3,7 @@ import { createScreenData } from '../app/navigation/find-page.ts';
 import { UnsubscribeScreen } from '../features/notifications/screens/unsubscribe-screen.tsx';
 
 export const Route = createFileRoute('/unsubscribe')({
-  validateSearch: (search): { token: string } => ({
-    token: typeof search.token === 'string' ? search.token : '',
-  }),
+  validateSearch: ({ token }): { token: string } => ({ token: String(token ?? '') }),
   staticData: { screen: createScreenData('/unsubscribe') },
-  component: Unsubscribe,
+  component: () => <UnsubscribeScreen token={Route.useSearch().token} />,
 });
-
-function Unsubscribe() {
-  const { token } = Route.useSearch();
-  return <UnsubscribeScreen token={token} />;
-}

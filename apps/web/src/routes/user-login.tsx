@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { sessionQuery } from '../app/session/session.ts';
@@ -9,10 +9,10 @@ import { LogInForm } from '../features/auth/components/log-in-form.tsx';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
+import { TextLink } from '../shared/ui/button-link.tsx';
 
 interface UserLoginSearch {
   error?: string;
-  /** Requests the mail for setting a new password. */
   forgot?: true;
   /** Tokens from mails. */
   reset?: string;
@@ -65,10 +65,7 @@ function UserLogin() {
       title="Log in"
       foot={
         <>
-          New here?{' '}
-          <Link to="/signup" className="text-link">
-            Sign up
-          </Link>
+          New here? <TextLink to="/signup">Sign up</TextLink>
         </>
       }
     >
@@ -79,9 +76,5 @@ function UserLogin() {
 }
 
 function BackToLogIn() {
-  return (
-    <Link to="/user-login" className="text-link">
-      Back to log in
-    </Link>
-  );
+  return <TextLink to="/user-login">Back to log in</TextLink>;
 }

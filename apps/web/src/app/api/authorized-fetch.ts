@@ -21,10 +21,7 @@ export async function authorizedFetch(request: Request): Promise<Response> {
 /** Returns a call's headers: the token, and the team that an assistant coach works on. */
 export function createSignedHeaders(token: string | null): Record<string, string> {
   const team = readFlag('assistedTeam');
-  return {
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(team && { [TEAM_HEADER]: team }),
-  };
+  return { ...(token && { authorization: `Bearer ${token}` }), ...(team && { [TEAM_HEADER]: team }) };
 }
 
 /**

@@ -99,7 +99,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Builds a path with its parameters; each list entry is repeated separately. */
 function buildAddress(path: string, { path: parts = {}, query = {} }: AnyInit): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
   const search = new URLSearchParams();

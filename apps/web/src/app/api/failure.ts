@@ -45,7 +45,6 @@ export function getFailureMessage(error: unknown): string {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
-/** Returns the field of the body that the server found wrong. */
 export function getWrongField(error: unknown): string | undefined {
   return error instanceof HttpFailure ? error.field : undefined;
 }
@@ -55,7 +54,6 @@ export function isUnreachable(error: unknown): boolean {
   return getFailureMessage(error) === UNREACHABLE;
 }
 
-/** Returns the status code of any error, 0 if the server wasn't reached. */
 export function getFailureStatus(error: unknown): number {
   if (isProblem(error)) return error.statusCode;
   return error instanceof HttpFailure ? error.status : 0;

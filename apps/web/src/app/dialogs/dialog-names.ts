@@ -32,7 +32,6 @@ export interface DialogArguments {
   statistic: Statistic;
   /** One drill, done now: what to do, its packs and a clock. */
   drill: PracticeDrill;
-  /** One game at a glance. */
   performance: { matchId: string };
 }
 

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../shared/store/listeners.ts';
 import type { DialogArguments, DialogName } from './dialog-names.ts';
 
-/** A dialog on screen: its name, its arguments, and false while fading out. */
 export type OpenedDialog = {
   [Name in DialogName]: { name: Name; given: DialogArguments[Name]; opened: boolean };
 }[DialogName];
@@ -31,7 +30,6 @@ export function openDialog<Name extends DialogName>(
 /** Closed dialogs fade out before removal (Mantine's 200 ms and a frame). */
 const FADE_MS = 250;
 
-/** Closes the current dialog; the next in line opens. */
 export function closeDialog(): void {
   const [shown, ...others] = waiting;
   if (!shown?.opened) return;
@@ -51,12 +49,10 @@ function returnFocus(): void {
   if (document.activeElement === document.body || document.activeElement === null) returnTo.focus();
 }
 
-/** Drops all dialogs when the account changes. */
 export function forgetDialogs(): void {
   change([]);
 }
 
-/** Returns the current dialog; null for none. */
 export function useOpenedDialog(): OpenedDialog | null {
   const read = () => waiting[0] ?? null;
   return useSyncExternalStore(listeners.subscribe, read);

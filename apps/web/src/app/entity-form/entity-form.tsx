@@ -33,16 +33,8 @@ interface EntityFormProps {
 }
 
 /** Shows the fields of `useEntityForm` one below the other, errors and buttons. */
-export function EntityForm({
-  form,
-  submit,
-  disabled = false,
-  onCancel,
-  cancel = 'Cancel',
-  buttons,
-  label,
-  children,
-}: EntityFormProps) {
+export function EntityForm(props: EntityFormProps) {
+  const { form, submit, disabled = false, onCancel, cancel = 'Cancel', buttons, label, children } = props;
   return (
     <form {...form.formProps} className="grid grid-cols-1 gap-4" aria-label={label}>
       {children}
@@ -165,7 +157,6 @@ export function SelectField<Value extends string | number | null>({
   );
 }
 
-/** Selects any of several values. */
 export function ChecksField<Value extends string | number>({
   choices,
   value,

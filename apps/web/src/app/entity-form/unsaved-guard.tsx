@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TextButton } from '../../shared/ui/text-button.tsx';
 
 /** Asks before the user leaves a page with unsaved changes, by a link, the back button or closing the tab. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
@@ -23,9 +24,7 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
       <p>Your changes aren’t saved yet.</p>
       <div className="flex flex-wrap justify-end gap-2 mt-5">
         <Button onClick={() => proceed?.()}>Leave without saving</Button>
-        <Button variant="filled" onClick={stay} data-autofocus>
-          Stay
-        </Button>
+        <TextButton label="Stay" variant="filled" onClick={stay} data-autofocus />
       </div>
     </Dialog>
   );

@@ -26,7 +26,6 @@ interface EntityFormOptions<Name extends FormName, Values, Result> {
   /** Errors that the schema can't detect: messages by path. */
   complain?: (values: Values) => Readonly<Record<string, string>>;
   save: (body: FormBody<Name>, values: Values) => Promise<Result>;
-  /** Text of the toast. */
   done?: string | ((result: Result, values: Values) => string);
   onDone?: (result: Result) => unknown;
 }
@@ -36,12 +35,10 @@ export interface EntityForm<Values> {
   set: (part: Partial<Values>) => void;
   /** Returns the props of a value's input, including its limits and error. */
   field: (path: string) => GetInputPropsReturnType & Limits;
-  /** Returns the props of a value's checkbox. */
   check: (path: string) => GetInputPropsReturnType;
   isDirty: () => boolean;
   reset: () => void;
   isPending: boolean;
-  /** The last attempt succeeded. */
   isDone: boolean;
   /** An error that belongs to no field. */
   message: string | null;

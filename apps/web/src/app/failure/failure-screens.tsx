@@ -76,13 +76,7 @@ export function NotOpenScreen({ title }: { title: string }) {
 
 /** Title of the page and the browser tab, verbatim (specification.md 8). */
 const TITLE = 'DataCoach is currently Tactically Whiffing';
-/** How often to check whether the server is back. */
 const ASK_EVERY_MS = 10_000;
-
-interface WhiffingScreenProps {
-  /** Called when the server responds again, or the user wants to retry. */
-  onBack: () => void;
-}
 
 /** Calls `onBack` once the server responds again; checks now and then, and when the network returns. */
 function useServerBack(isWaiting: boolean, onBack: () => void): void {
@@ -103,7 +97,7 @@ function useServerBack(isWaiting: boolean, onBack: () => void): void {
 }
 
 /** Replaces the page on a gateway timeout (specification.md 8); disappears when it is over. */
-export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
+export function WhiffingScreen({ onBack }: { onBack: () => void }) {
   useDocumentTitle(TITLE);
   useServerBack(true, onBack);
   return (
@@ -130,7 +124,6 @@ interface PausedScreenProps {
   actions?: ReactNode;
 }
 
-/** The page shown during maintenance or while the server is timing out. */
 function PausedScreen({ title, children, showDiscordLink, actions }: PausedScreenProps) {
   const { data: settings } = useQuery({ ...appSettingsQuery, enabled: showDiscordLink });
   const discord = showDiscordLink ? settings?.discordInviteUrl : null;

@@ -11,7 +11,6 @@ export function loadFailureScreensWhenIdle(): void {
   addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(fetchScreens));
 }
 
-/** Shown if not even the screens for failures could be loaded. */
 function NoConnection() {
   return (
     <div className="grid justify-items-center content-center gap-2 min-h-screen p-6">

@@ -6,6 +6,7 @@ import { DataTable } from '../../shared/data-table/data-table.tsx';
 import type { Column } from '../../shared/data-table/use-data-table.ts';
 import { PagesNav } from '../../shared/ui/pages-nav.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../shared/ui/text-button.tsx';
 import { usePermits } from '../session/use-permits.ts';
 import { Answer } from './answer.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -27,19 +28,14 @@ interface AdminListProps<Row> {
   /** Approximate height of the list, px. */
   height?: number;
   columns: readonly Column<Row>[];
-  /** Its `id` by default. */
   rowKey?: (row: Row) => string;
-  /** Returns a row's name for screen readers. */
   nameOf: (row: Row) => string;
   onPage: (pageIndex: number) => void;
   empty: { title: string; words: ReactNode };
-  /** Additional buttons before the last. */
   actions?: (row: Row) => ReactNode;
   /** Edits a row, and creates one if the list allows it. */
   edit?: {
-    /** Label of the row's button; "Edit" by default. */
     word?: string;
-    /** Label of the create button. */
     create?: string;
     /** For use next to smaller elements, such as in a panel's header. */
     isSmall?: boolean;
@@ -69,12 +65,11 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const mayEdit = edit !== undefined && permits(module, 'Edit');
   const mayRemove = remove !== undefined && permits(module, 'Delete');
   const create = edit?.create !== undefined && permits(module, 'Create') && (
-    <Button
+    <TextButton
+      label={edit.create}
       {...(edit.isSmall ? { size: 'xs' } : { variant: 'filled' })}
       onClick={() => setEdited({ row: null })}
-    >
-      {edit.create}
-    </Button>
+    />
   );
   const buttons: Column<Row> = {
     head: 'Actions',
@@ -82,13 +77,12 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     cell: (row) => (
       <>
         {mayEdit && (
-          <Button
+          <TextButton
+            label={edit.word ?? 'Edit'}
             size="xs"
             aria-label={`${edit.word ?? 'Edit'} ${nameOf(row)}`}
             onClick={() => setEdited({ row })}
-          >
-            {edit.word ?? 'Edit'}
-          </Button>
+          />
         )}
         {actions?.(row)}
         {mayRemove && (

@@ -10,7 +10,6 @@ interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;
   /** What is loaded: "the referrals". */
   what: string;
-  /** Approximate height of the loaded content, px. */
   height?: number;
   heading?: 'h1';
   /** What a failure doesn't touch: "Your plan hasn’t changed." */
@@ -39,15 +38,7 @@ export function Answer<T>({ query, what, height = 320, heading, safe, gone, chil
   );
 }
 
-interface PendingProps {
-  error: unknown;
-  height: number;
-  /** "Loading pairs…" */
-  label: string;
-}
-
-/** Shown in a panel while data loads, or if loading failed. */
-export function Pending({ error, height, label }: PendingProps) {
+export function Pending({ error, height, label }: { error: unknown; height: number; label: string }) {
   if (error) return <FailureMessage error={error} />;
   return <Skeleton height={height} role="status" aria-label={label} />;
 }

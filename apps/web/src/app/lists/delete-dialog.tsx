@@ -5,7 +5,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FailureMessage } from '../failure/failure-message.tsx';
 
 interface DeleteDialogProps {
-  /** The question: "Delete the banner?" */
+  opened?: boolean;
   title: string;
   /** What the buttons name: "banner" for "Delete banner" and "Keep banner". */
   noun: string;
@@ -18,17 +18,11 @@ interface DeleteDialogProps {
 }
 
 /** Asks for confirmation before a row is deleted or revoked; closes when done. */
-export function DeleteDialog({
-  title,
-  noun,
-  verb = 'Delete',
-  onDelete,
-  onClose,
-  children,
-}: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { opened = true, title, noun, verb = 'Delete', onDelete, onClose, children } = props;
   const { mutate, isPending, error } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   return (
-    <Dialog opened onClose={onClose} title={title}>
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <p className="t2">{children}</p>
       <FailureMessage error={error} />
       <div className="flex flex-wrap gap-3 pt-2">

@@ -10,7 +10,6 @@ export interface StreamTimes {
 export const STREAM_TIMES: StreamTimes = { firstPause: 1000, longestPause: 60_000, silence: 60_000 };
 
 interface EventReader {
-  /** Any sign of life. */
   onSign: () => void;
   /** An event with its data, which an older page may not know. */
   onEvent: (event: string, data: unknown) => void;

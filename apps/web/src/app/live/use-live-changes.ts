@@ -35,7 +35,6 @@ const PATH = '/api/v1/notifications/stream';
 const openStream: OpenStream = (signal, asking) =>
   authorizedFetch(new Request(asking === null ? PATH : `${PATH}?asking=${asking}`, { signal }));
 
-/** Receives the account's changes while signed in. */
 export function useLiveChanges(): void {
   // Only observes; components that need a session fetch it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });

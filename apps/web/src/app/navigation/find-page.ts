@@ -3,7 +3,6 @@ import { type MenuPage, PAGES, type Page, type PagePath, type PageRole } from '.
 export interface Arrival {
   /** The requested location: path, with or without query and hash. */
   target: string;
-  /** Null if signed out. */
   session: { userType: PageRole; firstTimeLogin: boolean } | null;
   /** The location requested before signing in. */
   savedTarget?: string | null;
@@ -41,7 +40,6 @@ function mayGoTo(target: string | null, session: Arrival['session']): target is 
   return target !== null && findRedirect({ target, session }) === null;
 }
 
-/** Returns the page at a path; null if unknown. */
 export function findPageAt(pathname: string): Page | null {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const fits = (page: Page) => (page.withChildren ? path.startsWith(`${page.to}/`) : path === page.to);

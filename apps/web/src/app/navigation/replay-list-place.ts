@@ -4,14 +4,12 @@ import { dayPart, oneOf, readSearch, type SearchPart, type SearchParts, textUpTo
 
 /** Filters of the user's replay list; all given filters must match. */
 export interface ReplayListFilter {
-  /** Part of a file, map or player name. */
   readonly name?: string;
   readonly status?: ReplayStatus;
   /** 5 duel, 10 doubles, 15 standard. */
   readonly mode?: 5 | 10 | 15;
   /** 5 won, 10 lost. */
   readonly result?: 5 | 10;
-  /** Map code. */
   readonly map?: string;
   /** Platform and id of a teammate. */
   readonly with?: string;

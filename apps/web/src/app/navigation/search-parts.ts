@@ -37,3 +37,19 @@ export const pagePart: SearchPart<number> = (given) => {
   const page = Number(given);
   return Number.isInteger(page) && page > 1 ? page : undefined;
 };
+
+/** Returns a handler that changes some of the page's URL parameters, in place. */
+export const changeSearch =
+  <S extends object>(
+    navigate: (options: never) => unknown,
+    search: S,
+    read: (search: Record<string, unknown>) => S,
+  ) =>
+  (part: object): void => {
+    const options = {
+      search: read({ ...search, ...part } as Record<string, unknown>),
+      replace: true,
+      resetScroll: false,
+    };
+    void navigate(options as never);
+  };

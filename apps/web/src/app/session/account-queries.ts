@@ -18,7 +18,6 @@ export const restrictionQuery = {
   refetchOnMount: true,
 };
 
-/** Coaching sessions left this month. */
 export const coachingQuery = endpointQuery('/api/v1/coachsession/coaching-data');
 
 /** Refetches quota usage after an upload has started, ended or been analyzed. */

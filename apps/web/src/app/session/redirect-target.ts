@@ -8,7 +8,6 @@ export function saveRedirectTarget(target: string): void {
   if (isOwnPath(target)) sessionStorage.setItem(KEY, target);
 }
 
-/** Returns the saved target; null if none. */
 export function readRedirectTarget(): string | null {
   const target = sessionStorage.getItem(KEY);
   return target && isOwnPath(target) ? target : null;

@@ -12,11 +12,9 @@ interface StoredEntry {
 }
 
 const ENTRIES = {
-  /** The first-time rank modal has been shown. */
   firstTimeUserModal: { key: 'datacoach-first-time-user-modal', storage: 'session', clearedAtLogout: true },
   /** The layout modal, our list of shortcuts, has been shown. */
   layoutModal: { key: 'datacoach-layout-modal', storage: 'local', clearedAtLogout: true },
-  /** The team invitation has opened automatically. */
   teamInvitePopup: {
     key: 'datacoach-team-invite-popup',
     storage: 'local',
@@ -25,15 +23,11 @@ const ENTRIES = {
   },
   /** Head coach of the team that an assistant coach works on; none for their own. */
   assistedTeam: { key: 'datacoach-assisted-team', storage: 'session', clearedAtLogout: true },
-  /** The get-started checklist has been closed. */
   firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local', perUser: true },
-  /** The notice about the unconfirmed email address has been closed. */
   confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session', perUser: true },
   /** Ids of dismissed banners and events, separated by spaces. */
   stripDismissed: { key: 'datacoach-strip-put-aside', storage: 'local', perUser: true },
-  /** Page of the replay list. */
   pageIndex: { key: 'datacoach-page-index', storage: 'session', clearedAtLogout: true },
-  /** Filter of the replay list, as URL query. */
   replayListFilter: { key: 'datacoach-replay-list-filter', storage: 'session', clearedAtLogout: true },
 } as const satisfies Record<string, StoredEntry>;
 
@@ -71,7 +65,6 @@ export function writeFlag(flag: StoredFlag, value = 'shown', userId?: string | n
   }
 }
 
-/** Clears what logging out has to clear. */
 export function clearFlagsAtLogout(userId: string | null | undefined): void {
   for (const flag of Object.keys(ENTRIES) as StoredFlag[]) {
     const entry = toStoredEntry(flag);

@@ -1,13 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 
-interface AvatarProps {
-  imageUrl: string | null;
-  epicUserName: string | null;
-}
-
 /** Shows the profile image, otherwise the first letter of the Epic username, otherwise a default (specification.md 2). */
-export function Avatar({ imageUrl, epicUserName }: AvatarProps) {
+export function Avatar({ imageUrl, epicUserName }: { imageUrl: string | null; epicUserName: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   const letter = Array.from(epicUserName?.trim() ?? '')[0];
   if (imageUrl && broken !== imageUrl) {

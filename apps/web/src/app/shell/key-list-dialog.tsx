@@ -8,7 +8,6 @@ interface KeyListDialogProps {
   isPlayer: boolean;
 }
 
-/** Lists the keyboard shortcuts of the shell's pages. */
 export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyListDialogProps) {
   return (
     <Dialog

@@ -13,15 +13,8 @@ interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar on narrow windows. */
-export default function MenuDrawer({
-  opened,
-  onClose,
-  onLeave,
-  returnFocus,
-  home,
-  children,
-}: MenuDrawerProps) {
+export default function MenuDrawer(props: MenuDrawerProps) {
+  const { opened, onClose, onLeave, returnFocus, home, children } = props;
   return (
     <Drawer.Root opened={opened} onClose={onClose} returnFocus={returnFocus} position="left" size="75vw">
       <Drawer.Overlay />

@@ -10,7 +10,6 @@ import classes from './shell.module.css';
 
 interface NavigationListProps {
   role: PageRole;
-  /** Shows only the first entries. */
   limit?: number;
   /** Called after a click, so that a drawer can close. */
   onNavigate?: () => void;

@@ -5,7 +5,6 @@ import { router } from '../router.ts';
 /** Routes that open without the top progress bar (specification.md 2). */
 const QUIET_PATHS = new Set(['/signup', '/get-started']);
 
-/** The 2 px bar above the page while a route loads. */
 export default function RouteProgressBar() {
   useEffect(() => {
     const start = (pathname: string) => {

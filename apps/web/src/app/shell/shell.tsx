@@ -205,7 +205,6 @@ interface RouteTitle {
   title: string;
   /** The screen sets the window title from its data. */
   titlesItself?: boolean;
-  /** The list page of a detail screen. */
   parent?: { title: string; to: string };
 }
 

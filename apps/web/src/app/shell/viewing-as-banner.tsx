@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { TextButton } from '../../shared/ui/text-button.tsx';
 import { viewAs } from '../session/auth-protocol.ts';
 import type { Session } from '../session/session.ts';
 import { useAction } from '../toasts/use-action.ts';
 import classes from './shell.module.css';
 
-/** Shows administrators on every page that they are viewing as another user. */
 export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {
   const { mutate, isPending } = useAction(() => viewAs(null));
   if (!impersonator) return null;
@@ -19,9 +18,7 @@ export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'u
         {impersonator.name}, you’re viewing as <b className="text-t1 wrap-anywhere">{user.name}</b>. You can’t
         change their payments, plan or account. Everything else you change is logged.
       </p>
-      <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
-        End
-      </Button>
+      <TextButton label="End" size="xs" variant="filled" loading={isPending} onClick={() => mutate()} />
     </section>
   );
 }

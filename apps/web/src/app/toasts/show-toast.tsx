@@ -10,7 +10,6 @@ const Toasts = lazy(load);
 
 let mountToasts = () => {};
 
-/** The container of toasts, loaded with the first toast. */
 export function LateToasts() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -28,7 +27,6 @@ export function LateToasts() {
 /** How long a toast is shown, ms (specification.md 9). */
 const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
 
-/** Shows the user message of a failed action. */
 export function showFailure(error: unknown, stays: keyof typeof TOAST_MS = 'shell'): void {
   showToast({ kind: 'failed', message: getFailureMessage(error), stays });
 }

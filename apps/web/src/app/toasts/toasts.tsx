@@ -12,7 +12,6 @@ const KINDS = {
 export interface Toast {
   kind: 'done' | 'info' | 'failed';
   message: string;
-  /** Where it leads. */
   link?: { readonly href: string; readonly label: string };
   /** `invitation` for everything about teams and invitations. */
   stays?: 'shell' | 'invitation' | undefined;

@@ -5,9 +5,7 @@ import type { CoachingData, PlanName } from '@datacoach/contract';
 interface PlanVariant {
   /** Remaining sessions, with the button to book or buy one. */
   readonly coaching: boolean;
-  /** Replays used this month. */
   readonly quota: boolean;
-  /** Links to a higher plan. */
   readonly upgrade: boolean;
 }
 

@@ -13,7 +13,6 @@ import {
 export interface PlanOffer {
   action: 'none' | 'trial' | 'order' | 'cardTrial' | 'leave' | 'coaches';
   label: string;
-  /** Line under the button. */
   note: string;
   /** Whether a trial is offered and the user can also pay right away. */
   orPay: boolean;

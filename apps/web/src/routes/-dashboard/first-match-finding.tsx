@@ -2,7 +2,6 @@ import { findMetricInfo, findWeakMoments } from '@datacoach/analysis/metadata';
 import type { WindowGame } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { endpointQuery } from '../../app/api/client.ts';
 import { Finding } from '../../features/analysis/first-insight/finding.tsx';
 import { comparedWith, firstInsightQuery } from '../../features/analysis/first-insight/first-findings.tsx';
@@ -10,21 +9,17 @@ import type { FirstInsightTask } from '../../features/analysis/first-insight/fir
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { getStartedQuery, getTiers } from '../../features/get-started/api/get-started.ts';
 import { toClipSearch } from '../../shared/format/clip-search.ts';
+import { TextLink } from '../../shared/ui/button-link.tsx';
 
 const RESULTS = { won: 'You won', lost: 'You lost', drawn: 'You tied' } as const;
 
 /** The clearest thing that one game says, with its clip: until there are enough games for a verdict. */
-export function FirstMatchFinding({ game }: { game: WindowGame }) {
+export default function FirstMatchFinding({ game }: { game: WindowGame }) {
   const { data: match } = useQuery(matchQuery(game.matchId));
   const { data: state } = useQuery(getStartedQuery);
   if (!match || !state) return <Skeleton height={220} />;
   if (match.me === null) return null;
-  const task = {
-    report: match.report,
-    insight: match.insight,
-    playerKey: match.me,
-    tiers: getTiers(state),
-  };
+  const task = { report: match.report, insight: match.insight, playerKey: match.me, tiers: getTiers(state) };
   return <ShownFinding game={game} task={task} />;
 }
 
@@ -43,9 +38,9 @@ function ShownFinding({ game, task }: { game: WindowGame; task: FirstInsightTask
     >
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <Clip matchId={game.matchId} metric={line.metric} isWeak={answer.opportunity !== null} />
-        <Link to="/match/$matchId" params={{ matchId: game.matchId }} className="text-link">
+        <TextLink to="/match/$matchId" params={{ matchId: game.matchId }}>
           {RESULTS[game.result]} {game.goals.own}–{game.goals.other} on {game.map.name}
-        </Link>
+        </TextLink>
       </p>
     </Finding>
   );
@@ -70,14 +65,13 @@ function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; is
   const event = data?.items[0];
   if (!event) return null;
   return (
-    <Link
+    <TextLink
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={toClipSearch(event)}
-      className="text-link"
       aria-label={`Watch the clip: ${event.label}`}
     >
       Watch the clip
-    </Link>
+    </TextLink>
   );
 }

@@ -40,10 +40,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
   useEffect(() => {
     if (isSent) void startPreview(item.id, item.file);
   }, [isSent, item]);
-  const { data: referral } = useQuery({
-    ...endpointQuery('/api/v1/refferalcode'),
-    enabled: isConsole,
-  });
+  const { data: referral } = useQuery({ ...endpointQuery('/api/v1/refferalcode'), enabled: isConsole });
 
   function take(files: File[]) {
     uploadQueue.add(files);

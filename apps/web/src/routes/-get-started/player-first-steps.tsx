@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { FirstSteps } from '../../features/get-started/components/checklist.tsx';
+import { TextLink } from '../../shared/ui/button-link.tsx';
 
-/** The checklist with a link in each row. */
 export function PlayerFirstSteps() {
   return (
     <FirstSteps
@@ -21,22 +20,18 @@ export function PlayerFirstSteps() {
             );
           case 'open-clip':
             return (
-              <Link to="/my-replay" search={{ page: 1 }} className="text-link">
+              <TextLink to="/my-replay" search={{ page: 1 }}>
                 {words}
-              </Link>
+              </TextLink>
             );
           case 'set-goal':
             return (
-              <Link to="/dashboard" search={{ goals: 'choose' }} className="text-link">
+              <TextLink to="/dashboard" search={{ goals: 'choose' }}>
                 {words}
-              </Link>
+              </TextLink>
             );
           case 'start-plan':
-            return (
-              <Link to="/training-plans" className="text-link">
-                {words}
-              </Link>
-            );
+            return <TextLink to="/training-plans">{words}</TextLink>;
           case 'join-discord':
             return (
               <a

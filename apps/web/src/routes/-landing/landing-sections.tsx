@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { saveRedirectTarget } from '../../app/session/redirect-target.ts';
 import { WhatAFileHolds } from '../../features/analysis/components/what-a-file-gives.tsx';
 import { PlanCards } from '../../features/payments/components/plan-cards.tsx';
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../shared/ui/button-link.tsx';
 import classes from './landing.module.css';
 import { ProductPictures } from './product-pictures.tsx';
 
@@ -21,15 +20,14 @@ export default function LandingSections() {
         <PlanCards
           renderChoose={({ name, prices }, label) => (
             <ButtonLink
+              label={label}
               to="/signup"
               variant={name === 'Platinum' ? 'filled' : 'default'}
               onClick={() => {
                 // Sign-up leads there after the first steps.
                 if (prices.length > 0 && name !== 'TeamPlan') saveRedirectTarget(`/membership?plan=${name}`);
               }}
-            >
-              {label}
-            </ButtonLink>
+            />
           )}
         />
       </section>
@@ -37,9 +35,7 @@ export default function LandingSections() {
         <p className="text-base max-w-[80ch]">
           <b>Private by default.</b> A file you drop here stays in your browser until you sign up to keep it.
           Saved replays are yours alone until you share them.{' '}
-          <Link to="/privacy-policy" className="text-link">
-            Privacy policy
-          </Link>
+          <TextLink to="/privacy-policy">Privacy policy</TextLink>
         </p>
       </section>
       <WhatAFileHolds />

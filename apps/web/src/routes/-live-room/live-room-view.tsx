@@ -18,6 +18,7 @@ import { MarkLayer } from '../../features/match-reviews/marks/mark-layer.tsx';
 import { describeMarks } from '../../features/match-reviews/marks/mark-shapes.ts';
 import { teamQuery } from '../../features/team/api/roster.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import { TextButton } from '../../shared/ui/text-button.tsx';
 import type { ViewerHandle, ViewerPage } from '../../shared/viewer/viewer-handle.ts';
 
 interface LiveRoomViewProps {
@@ -28,10 +29,7 @@ interface LiveRoomViewProps {
   page: ViewerPage;
 }
 
-const TABS = [
-  { value: 'room', label: 'Live room' },
-  { value: 'events', label: 'Events' },
-] as const;
+const TABS = { room: 'Live room', events: 'Events' } as const;
 
 /** A live room around the viewer: the leader's moment, drawings and pointer, and who is here. */
 export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveRoomViewProps) {
@@ -92,9 +90,7 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
         ) : following.isFollowing ? (
           <>
             <b>Following {leaderName}</b>
-            <Button size="compact-xs" onClick={following.lookAround}>
-              Look around
-            </Button>
+            <TextButton label="Look around" size="compact-xs" onClick={following.lookAround} />
           </>
         ) : (
           <>
@@ -121,34 +117,31 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
             {isLeader && (
               <section className="flex flex-col gap-2" aria-label="Show">
                 <div className="flex flex-wrap gap-1.5">
-                  <Button
+                  <TextButton
+                    label="Point"
+                    icon={IconHandFinger}
                     size="xs"
                     aria-pressed={isPointing}
                     variant={isPointing ? 'filled' : 'default'}
-                    leftSection={<IconHandFinger size={16} stroke={1.6} aria-hidden="true" />}
                     onClick={() => {
                       setPointing(!isPointing);
                       setHand({ ...hand, tool: null });
                     }}
-                  >
-                    Point
-                  </Button>
-                  <Button
+                  />
+                  <TextButton
+                    label="Undo drawing"
+                    icon={IconArrowBackUp}
                     size="xs"
                     disabled={marks.length === 0}
-                    leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
                     onClick={() => save(marks.slice(0, -1))}
-                  >
-                    Undo drawing
-                  </Button>
-                  <Button
+                  />
+                  <TextButton
+                    label="Clear drawings"
+                    icon={IconTrash}
                     size="xs"
                     disabled={marks.length === 0}
-                    leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
                     onClick={() => save([])}
-                  >
-                    Clear drawings
-                  </Button>
+                  />
                 </div>
                 <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
                 {marks.length >= MAX_MARKS && (

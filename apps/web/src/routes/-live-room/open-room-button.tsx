@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBroadcast } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { lazy } from 'react';
 import { readFlag } from '../../app/session/stored-flags.ts';
 import { teamQuery } from '../../features/team/api/roster.ts';
 import { Late } from '../../shared/ui/late.tsx';
+import { TextButton } from '../../shared/ui/text-button.tsx';
 
 const OpenRoomDialog = lazy(async () => ({
   default: (await import('../../features/live-room/components/open-room-dialog.tsx')).OpenRoomDialog,
@@ -22,13 +22,7 @@ export function OpenRoomButton({ matchId, me, getTime }: OpenRoomButtonProps) {
   const team = useQuery({ ...teamQuery, enabled: opened });
   return (
     <>
-      <Button
-        size="xs"
-        leftSection={<IconBroadcast size={16} stroke={1.6} aria-hidden="true" />}
-        onClick={open}
-      >
-        Live room
-      </Button>
+      <TextButton label="Live room" icon={IconBroadcast} size="xs" onClick={open} />
       <Late when={opened}>
         {(isOpen) => (
           <OpenRoomDialog

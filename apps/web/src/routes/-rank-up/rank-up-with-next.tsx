@@ -5,7 +5,6 @@ import { NextTargets } from '../../features/weekly-goals/components/goal-gains.t
 
 const MODES = { duel: 5, doubles: 10, standard: 15 } as const;
 
-/** A rank-up, with the new rank's first case and this week's targets. */
 export default function RankUpWithNext(props: ShellDialogProps<'rankUp'>) {
   const mode = MODES[props.given.rankedMode];
   return (

@@ -5,7 +5,6 @@ import { ShareMatch } from '../../features/replays/components/share-match.tsx';
 import { PerformanceDialog } from '../../features/scores/performance/performance-dialog.tsx';
 import { GoalGains } from '../../features/weekly-goals/components/goal-gains.tsx';
 
-/** A game at a glance, with its effect on the weekly goals. */
 export default function PerformanceWithGoals(props: ShellDialogProps<'performance'>) {
   const { matchId } = props.given;
   return (

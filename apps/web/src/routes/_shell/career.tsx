@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../../app/navigation/find-page.ts';
+import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { type CareerSearch, careerQuery, readCareerSearch } from '../../features/career/api/career.ts';
 import { CareerScreen } from '../../features/career/screens/career-screen.tsx';
 
@@ -14,12 +15,5 @@ export const Route = createFileRoute('/_shell/career')({
 function Career() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <CareerScreen
-      search={search}
-      onChange={(part) =>
-        void navigate({ search: readCareerSearch({ ...search, ...part }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <CareerScreen search={search} onChange={changeSearch(navigate, search, readCareerSearch)} />;
 }

@@ -7,6 +7,7 @@ import { type ReactNode, Suspense } from 'react';
 import { appSettingsQuery } from '../../app/api/open-queries.ts';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { createScreenData } from '../../app/navigation/find-page.ts';
+import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
 import { getStartedQuery } from '../../features/get-started/api/get-started.ts';
 import { HomeStrip, stripQuery } from '../../features/homepage/strip/home-strip.tsx';
@@ -31,10 +32,7 @@ import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 
 /** Only players with few games need it. */
-const FirstMatchFinding = lazyRouteComponent(
-  () => import('../-dashboard/first-match-finding.tsx'),
-  'FirstMatchFinding',
-);
+const FirstMatchFinding = lazyRouteComponent(() => import('../-dashboard/first-match-finding.tsx'));
 
 /** Default mode for goals if neither the URL nor the games suggest one: Doubles. */
 const USUAL_MODE = 10;
@@ -80,13 +78,7 @@ function Dashboard() {
     <>
       <DashboardScreen
         search={search}
-        onChange={(part) =>
-          void navigate({
-            search: readSearch({ ...search, ...part }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={changeSearch(navigate, search, readSearch)}
         onUpload={() => openDialog('upload')}
         renderUnknown={(none) => <WhichPlayer none={none} />}
         firstSteps={hasSettled ? <PlayerFirstSteps /> : undefined}
@@ -125,11 +117,7 @@ function WhichPlayer({ none }: { none: ReactNode }) {
   return (
     <StatePanel
       title={`${counted(read, 'replay is', 'replays are')} analyzed. Which one are you?`}
-      actions={
-        <ButtonLink to="/my-replay" search={{ page: 1 }}>
-          Open My Replays
-        </ButtonLink>
-      }
+      actions={<ButtonLink label="Open My Replays" to="/my-replay" search={{ page: 1 }} />}
     >
       Open a match and pick yourself. Then your rank estimate, biggest weakness and recent stats will show up
       here.

@@ -3,7 +3,6 @@ import { createScreenData } from '../../app/navigation/find-page.ts';
 import { eventQuery } from '../../features/gamedata/api/match-query.ts';
 import { EventScreen } from '../../features/gamedata/screens/event-screen.tsx';
 
-/** One moment at its own URL. */
 export const Route = createFileRoute('/_shell/event/$eventId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(eventQuery(params.eventId)),
   staticData: { screen: { ...createScreenData('/event'), titlesItself: true } },

@@ -5,10 +5,5 @@ import { renderMatch } from '../-landing/preview-match.tsx';
 
 export const Route = createFileRoute('/_shell/preview/$previewId')({
   staticData: { screen: { ...createScreenData('/preview'), titlesItself: true } },
-  component: Preview,
+  component: () => <PreviewScreen id={Route.useParams().previewId} renderMatch={renderMatch} />,
 });
-
-function Preview() {
-  const { previewId } = Route.useParams();
-  return <PreviewScreen id={previewId} renderMatch={renderMatch} />;
-}

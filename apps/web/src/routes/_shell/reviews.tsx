@@ -3,7 +3,6 @@ import { createScreenData } from '../../app/navigation/find-page.ts';
 import { receivedReviewsQuery } from '../../features/match-reviews/api/match-reviews.ts';
 import { ReceivedReviewsScreen } from '../../features/match-reviews/screens/received-reviews-screen.tsx';
 
-/** Match reviews that coaches share with the player. */
 export const Route = createFileRoute('/_shell/reviews')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(receivedReviewsQuery),
   staticData: { screen: createScreenData('/reviews') },

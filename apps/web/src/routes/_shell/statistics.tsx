@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { createScreenData } from '../../app/navigation/find-page.ts';
+import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { ProgressScreen } from '../../features/progression/screens/progress-screen.tsx';
 import {
   type ProgressSearch,
@@ -22,13 +23,7 @@ function Statistics() {
   return (
     <ProgressScreen
       search={search}
-      onChange={(part) =>
-        void navigate({
-          search: readProgressSearch({ ...search, ...part }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onChange={changeSearch(navigate, search, readProgressSearch)}
       onUpload={() => openDialog('upload')}
       onSetRank={() => openDialog('rankSetup', { occasion: 'edit' })}
     />

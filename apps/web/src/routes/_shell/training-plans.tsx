@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../../app/navigation/find-page.ts';
+import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { myHomeworkQuery } from '../../features/coach-room/api/my-homework.ts';
 import { MyHomeworkPanel } from '../../features/coach-room/components/my-homework-panel.tsx';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
@@ -32,9 +33,7 @@ function TrainingPlans() {
   return (
     <TrainingPlansScreen
       search={search}
-      onChange={(part) =>
-        void navigate({ search: readPlanSearch({ ...search, ...part }), replace: true, resetScroll: false })
-      }
+      onChange={changeSearch(navigate, search, readPlanSearch)}
       reviews={<ReviewsLink />}
       team={<MyTeamPanels />}
       onStarted={() => {

@@ -6,12 +6,10 @@ import { FlaggedViewerScreen } from '../../features/gamedata/viewer/viewer-scree
 export const Route = createFileRoute('/admin/flag/$eventId')({
   beforeLoad: openWithSession,
   staticData: { screen: { title: 'Reported play', titlesItself: true } },
-  component: FlaggedMoment,
+  component: () => (
+    <FlaggedViewerScreen
+      eventId={Route.useParams().eventId}
+      back={{ to: '/admin/home', label: 'Back to the dashboard' }}
+    />
+  ),
 });
-
-function FlaggedMoment() {
-  const { eventId } = Route.useParams();
-  return (
-    <FlaggedViewerScreen eventId={eventId} back={{ to: '/admin/home', label: 'Back to the dashboard' }} />
-  );
-}

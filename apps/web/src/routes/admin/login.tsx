@@ -1,8 +1,9 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../../app/session/require-session.ts';
 import { LogInForm } from '../../features/auth/components/log-in-form.tsx';
 import { PlainAccountScreen } from '../../features/auth/screens/plain-account-screen.tsx';
+import { TextLink } from '../../shared/ui/button-link.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: (search): { error?: string } =>
@@ -19,10 +20,7 @@ function AdminLogin() {
       title="Log in as admin"
       foot={
         <>
-          Coach or player?{' '}
-          <Link to="/user-login" className="text-link">
-            Log in here
-          </Link>
+          Coach or player? <TextLink to="/user-login">Log in here</TextLink>
         </>
       }
     >

@@ -14,7 +14,6 @@ import {
 interface ViewProps<Row> extends DataAttributes {
   /** For screen readers; omitted if the panel names the table. */
   caption?: ReactNode;
-  /** Makes the caption visible. */
   isCaptionShown?: boolean;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -32,20 +31,26 @@ interface ViewProps<Row> extends DataAttributes {
   /** A separate row below it, across all columns. */
   detail?: ((row: Row) => ReactNode) | undefined;
   detailClassName?: string | undefined;
-  /** Footer rows. */
   foot?: ReactNode;
-  /** Shown instead of a table without rows. */
   empty?: ReactNode;
 }
 
 interface DataTableProps<Row> extends DataTableOptions<Row>, ViewProps<Row> {}
 
-/** Returns the class of a column's header and cells. */
 const getRole = <Row,>({ isActions, isPhoto, isWide, className }: Column<Row>) =>
   joined(isActions && classes.actions, isPhoto && classes.photo, isWide && classes.wide, className);
 
 const joined = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined;
+
+/** A cell's content with up to two smaller lines below it; one without a text is left out. */
+export const withNotes = (content: ReactNode, note: ReactNode, second?: ReactNode) => (
+  <>
+    {content}
+    {note && <small>{note}</small>}
+    {second && <small>{second}</small>}
+  </>
+);
 
 /** Renders a table from columns and rows, sortable by the columns that allow it. */
 export function DataTable<Row>({ columns, rows, rowKey, order, onOrder, ...view }: DataTableProps<Row>) {

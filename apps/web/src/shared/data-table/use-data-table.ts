@@ -12,7 +12,6 @@ import { type ReactNode, type TdHTMLAttributes, type ThHTMLAttributes, useState 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
-/** A row as the library holds it: the row itself and its key. */
 interface Held<Row> {
   row: Row;
   key: string;
@@ -122,11 +121,8 @@ export interface Column<Row> {
   readonly isRowHead?: boolean;
   /** Whether values are right-aligned, as numbers are. */
   readonly isNumber?: boolean;
-  /** Whether it contains buttons; its header is for screen readers only. */
   readonly isActions?: boolean;
-  /** Whether it contains a small picture of the row. */
   readonly isPhoto?: boolean;
-  /** Whether it contains long text. */
   readonly isWide?: boolean;
   /** For the header and every cell. */
   readonly className?: string | undefined;
@@ -139,6 +135,9 @@ export interface Column<Row> {
   /** Direction of the first click; "up" by default. */
   readonly sortFirst?: 'up' | 'down' | undefined;
 }
+
+/** What columns of numbers have in common. */
+export const NUMBERS = { isNumber: true, cellClassName: 'num' } as const;
 
 /** A header over several columns. */
 export interface ColumnGroup<Row> {

@@ -9,7 +9,6 @@ export function startOfDay(day: string, daysLater = 0): Date {
   return new Date(year, month - 1, date + daysLater);
 }
 
-/** Returns the day a number of days later. */
 export function addDays(day: string, days: number): string {
   return getLocalDay(startOfDay(day, days));
 }

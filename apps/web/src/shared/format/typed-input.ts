@@ -19,3 +19,9 @@ export function parseCents(text: string): number | null {
 
 /** Formats cents for an input: "12.99". */
 export const formatTypedMoney = (cents: number) => (cents / 100).toFixed(2);
+
+/** Returns the props of an input or a select that holds a text. */
+export const typed = <Value extends string | number>(value: Value, onChange: (text: string) => void) => ({
+  value,
+  onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+});

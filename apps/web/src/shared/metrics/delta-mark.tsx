@@ -53,14 +53,8 @@ function calculateSpread(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-interface DeltaMarkProps {
-  delta: Delta;
-  /** Hides the word except from screen readers, for tables whose header says what is compared. */
-  compact?: boolean;
-}
-
 /** An arrow for the direction; color and word for the verdict. */
-export function DeltaMark({ delta, compact = false }: DeltaMarkProps) {
+export function DeltaMark({ delta, compact = false }: { delta: Delta; compact?: boolean }) {
   const { text, direction, verdict } = delta;
   return (
     <span

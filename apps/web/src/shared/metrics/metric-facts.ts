@@ -43,7 +43,6 @@ export function getMetricUnit({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'
   return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
 }
 
-/** Returns the content of the metric's definition button. */
 export function getMetricTerm(metric: MetricInfo): Term {
   return getMeasuredTerm(metric, unitName(metric.unit));
 }

@@ -19,7 +19,6 @@ interface ThreeBlocksProps {
   /** Number of filled blocks, 0-3. */
   filled: number;
   title?: string;
-  /** The same in words. */
   children: ReactNode;
 }
 

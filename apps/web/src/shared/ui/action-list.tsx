@@ -7,7 +7,6 @@ interface MenuAction {
   label: string;
   icon?: Icon;
   isDisabled?: boolean;
-  /** Shown in bold. */
   isCurrent?: boolean;
   onClick: () => unknown;
 }

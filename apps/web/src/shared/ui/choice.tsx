@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typed } from '../format/typed-input.ts';
 import classes from './ui.module.css';
 
 interface ChoiceOption<T> {
@@ -13,7 +14,6 @@ interface ChoiceGroup<T> {
 }
 
 export interface ListChoiceProps<T> {
-  /** In front of the select. */
   label: ReactNode;
   /** What is chosen, for screen readers, where the label doesn't say it. */
   name?: string;
@@ -38,10 +38,7 @@ export function ListChoice<T extends string | number>(props: ListChoiceProps<T>)
       {typeof label === 'string' ? <span>{label}</span> : label}
       <select
         aria-label={name}
-        value={value ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange(all.find((one) => String(one.value) === currentTarget.value)?.value)
-        }
+        {...typed(value ?? '', (text) => onChange(all.find((one) => String(one.value) === text)?.value))}
       >
         {none !== undefined && <option value="">{none}</option>}
         {choices.map((one) =>

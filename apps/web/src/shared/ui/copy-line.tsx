@@ -7,7 +7,6 @@ interface CopyLineProps {
   text: string;
   /** Names it on the button: "Copy the link". */
   what: string;
-  /** Larger, for a code to read out. */
   large?: boolean;
   primary?: boolean;
 }

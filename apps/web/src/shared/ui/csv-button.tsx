@@ -7,7 +7,6 @@ interface CsvButtonProps extends ButtonProps {
   onClick: () => void;
 }
 
-/** Saves the table of a panel as a file. */
 export function CsvButton(props: CsvButtonProps) {
   return (
     <Button

@@ -14,15 +14,8 @@ interface DialogProps {
 }
 
 /** A modal dialog. Its header is a plain box because Mantine's would be a second banner landmark on the page. */
-export function Dialog({
-  opened,
-  onClose,
-  title,
-  closeLabel = 'Close',
-  size = 520,
-  overflowing = false,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, closeLabel = 'Close', size = 520, overflowing = false, children } = props;
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size}>
       <Modal.Overlay />

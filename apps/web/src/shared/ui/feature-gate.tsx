@@ -1,12 +1,11 @@
 import { PLAN_LABELS, type PlanName } from '@datacoach/contract';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { TextLink } from './button-link.tsx';
 import classes from './ui.module.css';
 
 interface FeatureGateProps {
   /** What a higher plan includes: name of the region. */
   label: string;
-  /** A made-up example. */
   example: ReactNode;
   /** What it shows, and which plan includes it. */
   summary: string;
@@ -31,10 +30,7 @@ export function FeatureGate({ label, example, summary, note }: FeatureGateProps)
       <div className="flex-[1_1_240px]">
         <p className="text-base mb-1 text-pretty">{summary}</p>
         <p className="s12 t2">
-          {note}{' '}
-          <Link to="/membership" className="text-link">
-            See the plans
-          </Link>
+          {note} <TextLink to="/membership">See the plans</TextLink>
         </p>
       </div>
     </section>

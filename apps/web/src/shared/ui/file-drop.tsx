@@ -1,10 +1,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
-/** The browser's event or React's. */
 type DragEvent = Pick<globalThis.DragEvent, 'dataTransfer' | 'defaultPrevented' | 'preventDefault'>;
 
 interface FileDrop {
-  /** Whether files are being dragged over it. */
   over: boolean;
   dropProps: {
     onDragEnter: (event: DragEvent) => void;

@@ -5,7 +5,6 @@ interface FilterFoldProps {
   used?: number;
   /** Stays visible when the rest is folded. */
   lead?: ReactNode;
-  /** Further classes of the row. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -17,15 +17,8 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** A quiet button that shows only an icon. */
-export function IconButton({
-  icon: ButtonIcon,
-  label,
-  size = 32,
-  iconSize = 16,
-  className = '',
-  children,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: ButtonIcon, label, size = 32, iconSize = 16, className = '', children, ...rest } = props;
   return (
     <button
       type="button"

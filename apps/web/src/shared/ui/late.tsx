@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface LateProps {
   when: boolean;
-  /** Meanwhile. */
   fallback?: ReactNode;
   /** Renders it opened or closed. */
   children: (opened: boolean) => ReactNode;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 
 interface PagesNavProps {
-  /** "Pages of banners" */
   label: string;
   page: { pageIndex: number; pageSize: number; total: number };
   onChange: (pageIndex: number) => void;

@@ -4,7 +4,6 @@ import classes from './ui.module.css';
 
 interface PanelProps {
   title: string;
-  /** Explains the title, one click away. */
   term?: Term;
   /** At the other end of the header: a selector or a button. */
   aside?: ReactNode;

@@ -3,6 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { FilePicker, useFileDrop } from './file-drop.tsx';
 import { FormMessage } from './form-message.tsx';
+import { TextButton } from './text-button.tsx';
 import classes from './ui.module.css';
 
 interface PhotoFieldProps {
@@ -10,7 +11,6 @@ interface PhotoFieldProps {
   /** URL of the photo; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Stores a photo and returns its URL. */
   onUpload: (file: File) => Promise<string>;
   failureText: (error: unknown) => string;
 }
@@ -57,11 +57,7 @@ export function PhotoField({ label, value, onChange, onUpload, failureText }: Ph
         <Button size="xs" loading={state.isSending} onClick={() => input.current?.click()}>
           {value === null ? 'Choose a photo' : 'Choose another'}
         </Button>
-        {value !== null && (
-          <Button size="xs" variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Remove
-          </Button>
-        )}
+        {value !== null && <TextButton label="Remove" size="xs" quiet onClick={() => onChange(null)} />}
       </div>
       <FormMessage>{state.failure}</FormMessage>
     </fieldset>

@@ -7,10 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {
-  /** Label, for screen readers. */
   label: string;
   placeholder?: string;
-  /** The applied search. */
   value: string | undefined;
   /** Undefined searches for everything. */
   onSearch: (text: string | undefined) => void;
@@ -19,14 +17,8 @@ interface SearchFieldProps {
 }
 
 /** Searches for the trimmed text shortly after the last key. */
-export function SearchField({
-  label,
-  placeholder = label,
-  value = '',
-  onSearch,
-  maxLength = 100,
-  className,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, value = '', onSearch, maxLength = 100, className } = props;
   const [text, setText] = useState(value);
   const shown = useRef(value);
   // The URL also changes by Show all, back or a link.

@@ -16,15 +16,8 @@ interface SideDrawerProps {
 }
 
 /** A drawer from the right; full width in narrow windows. Its header is a plain box, like a dialog's. */
-export function SideDrawer({
-  opened,
-  onClose,
-  title,
-  closeLabel = 'Close',
-  width = 'detail',
-  headExtra,
-  children,
-}: SideDrawerProps) {
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, onClose, title, closeLabel = 'Close', width = 'detail', headExtra, children } = props;
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTHS[width]}>
       <Drawer.Overlay />

@@ -3,7 +3,6 @@ import { PitchOrnament } from './pitch-ornament.tsx';
 
 interface StatePanelProps {
   title: string;
-  /** What will show up here, what happened, or what is missing. */
   children: ReactNode;
   /** At most one main action, and a quiet second one. */
   actions?: ReactNode;

@@ -9,7 +9,6 @@ export interface ClipSource {
   readonly clock: Clock;
   /** Report key of the player whose camera shows it. */
   readonly player: string | null;
-  /** Names it for screen readers. */
   readonly label: string;
 }
 

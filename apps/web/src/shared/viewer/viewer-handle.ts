@@ -25,7 +25,6 @@ export interface HeldPose extends CameraPose {
 }
 
 interface ViewerPlayback {
-  /** Exact seconds. */
   readonly now: () => number;
   readonly seek: (time: number) => void;
   readonly toggle: () => void;
@@ -69,7 +68,6 @@ export interface Picture {
 
 /** Content that is added to the viewer's page. */
 export interface ViewerParts {
-  /** Above the picture. */
   readonly overlay?: ReactNode;
   /** Over the picture's lower edge, while it is said. */
   readonly caption?: ReactNode;
@@ -83,6 +81,5 @@ export interface ViewerParts {
   readonly times?: readonly number[];
 }
 
-/** Renders the viewer's page with the added content. */
 export type ViewerPage = (parts: ViewerParts) => ReactNode;
 export type ViewerExtension = (viewer: ViewerHandle, page: ViewerPage) => ReactNode;

@@ -17,7 +17,6 @@ async function change(call: Promise<unknown>): Promise<void> {
 
 export type NewUser = BodyOf<'addUser'>;
 
-/** Returns the id of the new account. */
 export async function addUser(body: NewUser): Promise<string> {
   const { id } = await server.POST(LIST, { body });
   void refetchQueries([LIST]);
@@ -60,7 +59,6 @@ export const grantTokens = (userId: string, tokens: number, note: string) =>
 export const takeTokens = (userId: string, tokens: number, note: string) =>
   change(server.DELETE(`${ONE}/tokens`, { ...ofUser(userId), body: { tokens, note } }));
 
-/** Merges another account into this one. */
 export const mergeUsers = (userId: string, body: BodyOf<'mergeUsers'>) =>
   change(server.POST(`${ONE}/merge`, { ...ofUser(userId), body }));
 

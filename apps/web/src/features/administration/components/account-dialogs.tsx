@@ -10,6 +10,7 @@ import { viewAs } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
   addUserNote,
   banUser,
@@ -47,10 +48,8 @@ interface Ask<Name extends AskedEndpoint> {
   endpoint: Name;
   initialValues: Draft<Name>;
   questions: Readonly<Record<keyof Draft<Name> & string, Question>>;
-  /** Label of the button. */
   confirm: string;
   onConfirm: (body: FormBody<Name>) => Promise<unknown>;
-  /** Text of the toast. */
   done?: string;
   onDone?: () => void;
   onClose: () => void;
@@ -120,14 +119,13 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
         <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
         <FailureMessage error={error} />
         <div className="flex flex-wrap gap-3">
-          <Button
+          <TextButton
+            label="Change role"
             variant="filled"
             disabled={role === user.userType}
             loading={isPending}
             onClick={() => mutate()}
-          >
-            Change role
-          </Button>
+          />
           <Button onClick={onClose}>Cancel</Button>
         </div>
       </div>
@@ -137,7 +135,6 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
 
 const LARGER = PLAN_NAMES.filter((name) => name !== 'Basic');
 
-/** Grants an account a higher plan for a limited time. */
 function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'grantPlan',
@@ -185,7 +182,6 @@ interface AccountDialogsProps {
   dialog: AccountDialog;
   user: AdminUser;
   onClose: () => void;
-  /** Called when the account has been deleted. */
   onGone: () => void;
 }
 

@@ -1,14 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DownloadButton } from '../../../app/lists/download-button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { downloadAudit } from '../api/change-users.ts';
 import { type AuditFilter, auditQuery } from '../api/users.ts';
 import { describeKind } from '../words/audit-words.ts';
 import { AuditList } from './change-history.tsx';
-import { Pages } from './pages.tsx';
+import { PagedAnswer } from './pages.tsx';
 
 const EVERYTHING = { targetKind: '', search: '', from: '', to: '' };
 
@@ -41,20 +40,20 @@ export function AuditTab() {
         <TextInput label="To" type="date" {...field('to')} />
         <DownloadButton label="Audit CSV" run={() => downloadAudit(filter)} />
       </search>
-      <Answer query={entries} what="the audit trail" height={360}>
-        {({ items, pageSize, total }) =>
-          total === 0 ? (
-            <StatePanel title="No changes found">
-              Every admin change is logged here with old and new values.
-            </StatePanel>
-          ) : (
-            <>
-              <AuditList entries={items} />
-              <Pages of="the audit trail" page={page} pageSize={pageSize} total={total} onPage={setPage} />
-            </>
-          )
+      <PagedAnswer
+        query={entries}
+        what="the audit trail"
+        height={360}
+        page={page}
+        onPage={setPage}
+        empty={
+          <StatePanel title="No changes found">
+            Every admin change is logged here with old and new values.
+          </StatePanel>
         }
-      </Answer>
+      >
+        {({ items }) => <AuditList entries={items} />}
+      </PagedAnswer>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function CapacityTab() {
 function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) {
   return {
     value: isOpen ? 'Open' : 'Paused',
-    more: closedSince ? `since ${formatShortDate(new Date(closedSince))}` : 'for everyone',
+    more: closedSince ? `since ${formatShortDate(closedSince)}` : 'for everyone',
   };
 }
 

@@ -1,16 +1,14 @@
 import type { AuditEntry } from '@datacoach/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
 import { auditQuery, priceChangesQuery } from '../api/users.ts';
 import { describeAction, describeTarget, updateLines } from '../words/audit-words.ts';
-import { Pages } from './pages.tsx';
+import { PagedAnswer } from './pages.tsx';
 
-/** Administrators' changes to plans, prices, tokens and codes. */
 export function PriceHistory() {
   const [page, setPage] = useState(1);
   return <History entries={useQuery(priceChangesQuery(page - 1))} page={page} onPage={setPage} />;
@@ -38,32 +36,24 @@ interface HistoryProps {
 function History({ entries, page, onPage }: HistoryProps) {
   return (
     <Panel title="Changes" flush>
-      <Answer query={entries} what="the changes" height={120}>
-        {({ items, pageSize, total }) =>
-          total === 0 ? (
-            <p className={classes.plain}>No changes yet.</p>
-          ) : (
-            <>
-              <AuditList entries={items} />
-              <div className={classes.plain}>
-                <Pages of="changes" page={page} pageSize={pageSize} total={total} onPage={onPage} />
-              </div>
-            </>
-          )
-        }
-      </Answer>
+      <PagedAnswer
+        query={entries}
+        what="the changes"
+        of="changes"
+        height={120}
+        page={page}
+        onPage={onPage}
+        empty={<p className={classes.plain}>No changes yet.</p>}
+        pagesClassName={classes.plain}
+      >
+        {({ items }) => <AuditList entries={items} />}
+      </PagedAnswer>
     </Panel>
   );
 }
 
-interface AuditListProps {
-  entries: readonly AuditEntry[];
-  /** All entries are about one account, so it isn't shown. */
-  ofOne?: boolean;
-}
-
 /** Administrators' actions, newest first: when, who, on whom, before and after, and why. */
-export function AuditList({ entries, ofOne = false }: AuditListProps) {
+export function AuditList({ entries, ofOne = false }: { entries: readonly AuditEntry[]; ofOne?: boolean }) {
   return (
     <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
       <DataTable
@@ -86,23 +76,12 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
             ),
           },
           !ofOne && { head: 'Target', cell: (entry) => describeTarget(entry) },
-          {
-            head: 'By',
-            cell: ({ actor }) => actor?.userName ?? 'deleted account',
-          },
+          { head: 'By', cell: ({ actor }) => actor?.userName ?? 'deleted account' },
           {
             head: 'When',
             isNumber: true,
             cellClassName: 'nowrap',
-            cell: (entry) => {
-              const { at } = entry;
-              const date = new Date(at);
-              return (
-                <>
-                  {formatShortDate(date)}, {formatTimeOfDay(date)}
-                </>
-              );
-            },
+            cell: ({ at }) => `${formatShortDate(at)}, ${formatTimeOfDay(at)}`,
           },
         ]}
       />

@@ -1,13 +1,14 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { useAction } from '../../../app/toasts/use-action.ts';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
+import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../administration.module.css';
 import { retryFailed } from '../api/overview.ts';
 
@@ -37,9 +38,7 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
       aside={
         mayEdit &&
         failures.length > 0 && (
-          <Button size="xs" loading={loads('all')} onClick={() => run('all')}>
-            Retry all
-          </Button>
+          <TextButton label="Retry all" size="xs" loading={loads('all')} onClick={() => run('all')} />
         )
       }
     >
@@ -56,38 +55,23 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
               head: 'Reason',
               isRowHead: true,
               isWide: true,
-              cell: (failure) => (
-                <>
-                  {failure.reason ?? 'No reason recorded'}
-                  {failure.errorCode && <small>{failure.errorCode}</small>}
-                </>
-              ),
+              cell: (failure) => withNotes(failure.reason ?? 'No reason recorded', failure.errorCode),
             },
-            {
-              head: 'Replays',
-              isNumber: true,
-              cellClassName: 'num',
-              cell: (failure) => formatNumber(failure.replays),
-            },
-            {
-              head: 'Newest',
-              isNumber: true,
-              cell: (failure) => formatShortDate(new Date(failure.newestAt)),
-            },
+            { head: 'Replays', ...NUMBERS, cell: (failure) => formatNumber(failure.replays) },
+            { head: 'Newest', isNumber: true, cell: (failure) => formatShortDate(failure.newestAt) },
             {
               head: 'Actions',
               isNumber: true,
               hideHead: true,
               cell: (failure) =>
                 mayEdit && (
-                  <Button
+                  <TextButton
+                    label="Retry"
                     size="xs"
                     loading={loads(failure)}
                     aria-label={`Retry: ${failure.reason ?? 'no reason'}`}
                     onClick={() => run(failure)}
-                  >
-                    Retry
-                  </Button>
+                  />
                 ),
             },
           ]}
@@ -120,12 +104,7 @@ export function TrialsPanel({ trialEndings }: Pick<Overview, 'trialEndings'>) {
               ),
             },
             { head: null, label: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
-            {
-              head: null,
-              isNumber: true,
-              label: 'Ends',
-              cell: ({ endsAt }) => formatShortDate(new Date(endsAt)),
-            },
+            { head: null, isNumber: true, label: 'Ends', cell: ({ endsAt }) => formatShortDate(endsAt) },
           ]}
         />
       )}

@@ -1,18 +1,19 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FlagReason, OpportunityReason } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
+import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import table from '../administration.module.css';
 import { doubtedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery } from '../api/overview.ts';
-import { Pages } from './pages.tsx';
+import { PagedAnswer } from './pages.tsx';
 
 const REASONS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'didn’t happen',
@@ -50,74 +51,61 @@ export function FlagsTab() {
       <Panel
         title={kind === null ? 'Plays' : `Plays: ${spaced(kind)}`}
         flush
-        aside={
-          kind !== null && (
-            <Button size="xs" onClick={() => choose(null)}>
-              Show all
-            </Button>
-          )
-        }
+        aside={kind !== null && <TextButton label="Show all" size="xs" onClick={() => choose(null)} />}
       >
-        <Answer query={useQuery(flaggedEventsQuery(kind, page - 1))} what="the reports" height={200}>
-          {({ items, pageSize, total }) =>
-            total === 0 ? (
-              <p className={table.plain}>No reports yet.</p>
-            ) : (
-              <>
-                <DataTable
-                  caption="Plays reported as wrong"
-                  look="panel"
-                  rows={items}
-                  rowKey={(flag) => `${flag.eventId} ${flag.flaggedBy.id}`}
-                  columns={[
-                    {
-                      head: 'Play',
-                      isRowHead: true,
-                      isWide: true,
-                      cell: (flag) => (
-                        <>
-                          <Link to="/admin/flag/$eventId" params={{ eventId: flag.eventId }}>
-                            {spaced(flag.kind)}
-                            {flag.seconds !== null && ` at ${formatClock(flag.seconds)}`}
-                          </Link>
-                          <small>
-                            {[
-                              flag.playerName && `of ${flag.playerName}`,
-                              flag.map,
-                              flag.playedAt && formatShortDate(new Date(flag.playedAt)),
-                              flag.gameBuild && `build ${flag.gameBuild}`,
-                              `engine ${flag.analysisVersion}`,
-                            ]
-                              .filter(Boolean)
-                              .join(' · ')}
-                          </small>
-                          <small>{flag.eventId}</small>
-                        </>
-                      ),
-                    },
-                    { head: 'Reason', cell: (flag) => REASONS[flag.reason] },
-                    {
-                      head: 'Player',
-                      cell: (flag) => (
-                        <Link to="/admin/users" search={{ user: flag.flaggedBy.id }}>
-                          {flag.flaggedBy.userName}
-                        </Link>
-                      ),
-                    },
-                    {
-                      head: 'Reported',
-                      isNumber: true,
-                      cell: (flag) => formatShortDate(new Date(flag.at)),
-                    },
-                  ]}
-                />
-                <div className={table.plain}>
-                  <Pages of="plays" page={page} pageSize={pageSize} total={total} onPage={setPage} />
-                </div>
-              </>
-            )
-          }
-        </Answer>
+        <PagedAnswer
+          query={useQuery(flaggedEventsQuery(kind, page - 1))}
+          what="the reports"
+          of="plays"
+          height={200}
+          page={page}
+          onPage={setPage}
+          empty={<p className={table.plain}>No reports yet.</p>}
+          pagesClassName={table.plain}
+        >
+          {({ items }) => (
+            <DataTable
+              caption="Plays reported as wrong"
+              look="panel"
+              rows={items}
+              rowKey={(flag) => `${flag.eventId} ${flag.flaggedBy.id}`}
+              columns={[
+                {
+                  head: 'Play',
+                  isRowHead: true,
+                  isWide: true,
+                  cell: (flag) =>
+                    withNotes(
+                      <Link to="/admin/flag/$eventId" params={{ eventId: flag.eventId }}>
+                        {spaced(flag.kind)}
+                        {flag.seconds !== null && ` at ${formatClock(flag.seconds)}`}
+                      </Link>,
+                      [
+                        flag.playerName && `of ${flag.playerName}`,
+                        flag.map,
+                        flag.playedAt && formatShortDate(flag.playedAt),
+                        flag.gameBuild && `build ${flag.gameBuild}`,
+                        `engine ${flag.analysisVersion}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · '),
+                      flag.eventId,
+                    ),
+                },
+                { head: 'Reason', cell: (flag) => REASONS[flag.reason] },
+                {
+                  head: 'Player',
+                  cell: (flag) => (
+                    <Link to="/admin/users" search={{ user: flag.flaggedBy.id }}>
+                      {flag.flaggedBy.userName}
+                    </Link>
+                  ),
+                },
+                { head: 'Reported', isNumber: true, cell: (flag) => formatShortDate(flag.at) },
+              ]}
+            />
+          )}
+        </PagedAnswer>
       </Panel>
     </>
   );
@@ -148,12 +136,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
               },
               { head: 'Reason', cell: ({ reason }) => REASONS[reason] },
               { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
-              {
-                head: 'Flags',
-                isNumber: true,
-                cellClassName: 'num',
-                cell: ({ flags }) => formatNumber(flags),
-              },
+              { head: 'Flags', ...NUMBERS, cell: ({ flags }) => formatNumber(flags) },
             ]}
             empty={<p className={table.plain}>Nothing yet.</p>}
           />
@@ -177,12 +160,7 @@ function Doubts() {
               { head: 'Stat', isRowHead: true, cell: ({ metric }) => spaced(metric) },
               { head: 'Mode', cell: ({ mode }) => formatMode(mode) },
               { head: 'Reason', cell: ({ reason }) => DOUBTS[reason] },
-              {
-                head: 'Players',
-                isNumber: true,
-                cellClassName: 'num',
-                cell: ({ players }) => formatNumber(players),
-              },
+              { head: 'Players', ...NUMBERS, cell: ({ players }) => formatNumber(players) },
             ]}
             empty={<p className={table.plain}>Nothing yet.</p>}
           />

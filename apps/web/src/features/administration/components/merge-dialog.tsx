@@ -21,7 +21,6 @@ type Account = Pick<AdminUser, 'id' | 'userName' | 'email'>;
 interface MergeDialogProps {
   user: AdminUser;
   onClose: () => void;
-  /** Called when the account was merged into the other one. */
   onGone: () => void;
 }
 
@@ -38,10 +37,7 @@ export function MergeDialog({ user, onClose, onGone }: MergeDialogProps) {
           <Segmented
             label="Which account stays?"
             value={stays}
-            choices={[
-              { value: 'this', label: `Keep ${user.userName}` },
-              { value: 'other', label: `Keep ${other.userName}` },
-            ]}
+            choices={{ this: `Keep ${user.userName}`, other: `Keep ${other.userName}` }}
             onChange={setStays}
           />
           <ConfirmMerge
@@ -177,7 +173,7 @@ function Side({ name, side }: { name: string; side: MergePreview['into'] }) {
       <dd className="wrap-anywhere">
         {side.userName}, {side.plan}, {counted(side.tokens, 'token')}
         <small className="block t3">
-          {side.email ?? 'no email'}, joined {formatShortDate(new Date(side.createdAt))}
+          {side.email ?? 'no email'}, joined {formatShortDate(side.createdAt)}
         </small>
       </dd>
     </div>

@@ -4,7 +4,9 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../administration.module.css';
@@ -17,7 +19,6 @@ import { Tile } from './tile.tsx';
 
 interface DayColumnsProps {
   title: string;
-  /** The columns' total as text. */
   summary: string;
   days: readonly {
     day: string;
@@ -27,7 +28,7 @@ interface DayColumnsProps {
   }[];
 }
 
-const short = (day: string) => formatShortDate(new Date(`${day}T12:00:00`));
+const short = (day: string) => formatShortDate(`${day}T12:00:00`);
 
 /** Shows a value per day as columns; each day's text is in its tooltip, and for screen readers in the summary. */
 function DayColumns({ title, summary, days }: DayColumnsProps) {
@@ -67,11 +68,6 @@ interface Period {
   to: string;
 }
 
-interface OverviewTabProps {
-  period: Period;
-  onPeriod: (period: Period) => void;
-}
-
 const LENGTHS = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -79,8 +75,7 @@ const LENGTHS = [
   { value: '365', label: '365 days' },
 ] as const;
 
-/** Stats of the product over a chosen period. */
-export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
+export function OverviewTab({ period, onPeriod }: { period: Period; onPeriod: (period: Period) => void }) {
   const overview = useQuery(overviewQuery(period));
   const length = LENGTHS.find(({ value }) => {
     const { from, to } = getLastDays(Number(value), new Date());
@@ -98,14 +93,12 @@ export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
         <TextInput
           type="date"
           label="From"
-          value={period.from}
-          onChange={({ currentTarget: { value } }) => value && onPeriod({ ...period, from: value })}
+          {...typed(period.from, (value) => value && onPeriod({ ...period, from: value }))}
         />
         <TextInput
           type="date"
           label="To"
-          value={period.to}
-          onChange={({ currentTarget: { value } }) => value && onPeriod({ ...period, to: value })}
+          {...typed(period.to, (value) => value && onPeriod({ ...period, to: value }))}
         />
       </div>
       <Answer query={overview} what="the stats" height={640}>
@@ -143,25 +136,14 @@ function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
         rowKey={({ planName }) => planName}
         columns={[
           { head: 'Plan', isRowHead: true, cell: ({ planName }) => PLAN_LABELS[planName] },
-          {
-            head: 'Accounts',
-            isNumber: true,
-            cellClassName: 'num',
-            cell: ({ accounts }) => formatNumber(accounts),
-          },
-          {
-            head: 'Limited time',
-            isNumber: true,
-            cellClassName: 'num',
-            cell: ({ onTrial }) => formatNumber(onTrial),
-          },
+          { head: 'Accounts', ...NUMBERS, cell: ({ accounts }) => formatNumber(accounts) },
+          { head: 'Limited time', ...NUMBERS, cell: ({ onTrial }) => formatNumber(onTrial) },
         ]}
       />
     </Panel>
   );
 }
 
-/** How far new accounts have come. */
 function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
   return (
     <Panel title="From sign-up to paid">
@@ -229,16 +211,10 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
         rowKey={({ build }) => build}
         columns={[
           { head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
-          {
-            head: 'Files',
-            isNumber: true,
-            cellClassName: 'num',
-            cell: ({ completed, failed }) => formatNumber(completed + failed),
-          },
+          { head: 'Files', ...NUMBERS, cell: ({ completed, failed }) => formatNumber(completed + failed) },
           {
             head: 'Analyzed',
-            isNumber: true,
-            cellClassName: 'num',
+            ...NUMBERS,
             cell: ({ completed, failed }) => shareWords(completed, completed + failed),
           },
         ]}
@@ -248,7 +224,6 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
   );
 }
 
-/** Totals of the period, and the current state. */
 function OverviewTiles({ data }: { data: Overview }) {
   const { days, queue, activeUsers, coaching, storage, revenue, flags } = data;
   const uploads = sumDays(days, 'uploads');

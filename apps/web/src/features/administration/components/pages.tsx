@@ -1,5 +1,8 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 interface PagesProps {
   /** What is paged: `users`. */
@@ -11,7 +14,6 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** Shows the current page of a list, with links to the others. */
 export function Pages({ of, page, pageSize, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);
@@ -25,17 +27,53 @@ export function Pages({ of, page, pageSize, total, onPage }: PagesProps) {
       </span>
       {last > 1 && (
         <div className="flex items-center gap-2">
-          <Button size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Back
-          </Button>
+          <TextButton label="Back" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)} />
           <span className="num">
             {formatNumber(page)} of {formatNumber(last)}
           </span>
-          <Button size="xs" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            Next
-          </Button>
+          <TextButton label="Next" size="xs" disabled={page >= last} onClick={() => onPage(page + 1)} />
         </div>
       )}
     </nav>
+  );
+}
+
+interface PageOfList {
+  items: readonly unknown[];
+  pageSize: number;
+  total: number;
+}
+
+interface PagedAnswerProps<Page> extends Pick<PagesProps, 'page' | 'onPage'> {
+  query: UseQueryResult<Page, unknown>;
+  /** What is loaded: "the audit trail". */
+  what: string;
+  /** What is paged, if it is called otherwise. */
+  of?: string;
+  /** Approximate, px. */
+  height: number;
+  empty: ReactNode;
+  /** Of a frame around the links to the pages. */
+  pagesClassName?: string | undefined;
+  children: (page: Page) => ReactNode;
+}
+
+/** Shows one page of a list, and the links to the others. */
+export function PagedAnswer<Page extends PageOfList>(props: PagedAnswerProps<Page>) {
+  const { query, what, of = what, height, page, onPage, empty, pagesClassName, children } = props;
+  return (
+    <Answer query={query} what={what} height={height}>
+      {(answer) => {
+        const { pageSize, total } = answer;
+        if (total === 0) return empty;
+        const pages = <Pages of={of} page={page} pageSize={pageSize} total={total} onPage={onPage} />;
+        return (
+          <>
+            {children(answer)}
+            {pagesClassName ? <div className={pagesClassName}>{pages}</div> : pages}
+          </>
+        );
+      }}
+    </Answer>
   );
 }

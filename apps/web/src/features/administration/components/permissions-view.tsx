@@ -11,6 +11,7 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import table from '../administration.module.css';
 import { type PermissionBody, updatePermission } from '../api/change-users.ts';
 import { userPermissionsQuery } from '../api/users.ts';
@@ -90,18 +91,17 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
   return (
     <NativeSelect
       aria-label={`${describeModule(module)} access`}
-      value={String(entry.accessLevel)}
-      data={LEVELS}
-      disabled={disabled}
-      onChange={(event) =>
+      {...typed(String(entry.accessLevel), (text) =>
         onChange(
           toBody(
             module,
-            Number(event.currentTarget.value) as PermissionEntry['accessLevel'],
+            Number(text) as PermissionEntry['accessLevel'],
             allowed.length > 0 ? allowed : ['View'],
           ),
-        )
-      }
+        ),
+      )}
+      data={LEVELS}
+      disabled={disabled}
     />
   );
 }

@@ -109,10 +109,10 @@ export function FailedPaymentsPanel({ failedPayments }: Pick<Overview, 'failedPa
               cell: ({ mails }) =>
                 mails.length === 0
                   ? 'no (emails off or not confirmed)'
-                  : mails.map((at) => formatShortDate(new Date(at))).join(', '),
+                  : mails.map((at) => formatShortDate(at)).join(', '),
             },
-            { head: 'Failed', isNumber: true, cell: ({ since }) => formatShortDate(new Date(since)) },
-            { head: 'Ends', isNumber: true, cell: ({ endsAt }) => formatShortDate(new Date(endsAt)) },
+            { head: 'Failed', isNumber: true, cell: ({ since }) => formatShortDate(since) },
+            { head: 'Ends', isNumber: true, cell: ({ endsAt }) => formatShortDate(endsAt) },
           ]}
         />
       )}

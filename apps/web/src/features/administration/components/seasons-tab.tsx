@@ -14,6 +14,7 @@ import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import table from '../administration.module.css';
 import { SeasonHistory } from './change-history.tsx';
 
@@ -84,10 +85,7 @@ export function SeasonsTab() {
   );
 }
 
-const moment = (iso: string) => {
-  const date = new Date(iso);
-  return `${formatDate(date)}, ${formatTimeOfDay(date)}`;
-};
+const moment = (iso: string) => `${formatDate(iso)}, ${formatTimeOfDay(iso)}`;
 
 function currentWords({ current }: Seasons): string {
   return current.number === null
@@ -110,11 +108,7 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
         rowKey={(season) => season.number}
         columns={[
           { head: 'Season', isRowHead: true, cell: (season) => <>Season {season.number}</> },
-          {
-            head: 'Starts (your time)',
-            label: 'Starts',
-            cell: (season) => moment(season.startsAt),
-          },
+          { head: 'Starts (your time)', label: 'Starts', cell: (season) => moment(season.startsAt) },
           {
             head: 'State',
             hideHead: true,
@@ -127,20 +121,18 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
             cell: (season) =>
               onDo && (
                 <span className={`${table.actions} flex flex-wrap gap-2`}>
-                  <Button
+                  <TextButton
+                    label="Edit"
                     size="xs"
                     aria-label={`Edit season ${season.number}`}
                     onClick={() => onDo({ what: 'move', season })}
-                  >
-                    Edit
-                  </Button>
-                  <Button
+                  />
+                  <TextButton
+                    label="Delete"
                     size="xs"
                     aria-label={`Delete season ${season.number}`}
                     onClick={() => onDo({ what: 'delete', season })}
-                  >
-                    Delete
-                  </Button>
+                  />
                 </span>
               ),
           },
@@ -151,9 +143,7 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
 }
 
 interface SeasonDialogProps {
-  /** Null adds a season. */
   season: SeasonFields | null;
-  /** Next season number. */
   next: number;
   onClose: () => void;
 }

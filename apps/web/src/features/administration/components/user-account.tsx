@@ -6,6 +6,7 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import table from '../administration.module.css';
 import {
   resetEpicName,
@@ -17,7 +18,6 @@ import {
 import { describeQuota, getState } from '../words/user-words.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 
-const short = (at: string) => formatShortDate(new Date(at));
 const SECOND_FACTOR: Readonly<Record<AdminUser['secondFactor'], string>> = {
   on: 'on',
   off: 'off',
@@ -25,7 +25,6 @@ const SECOND_FACTOR: Readonly<Record<AdminUser['secondFactor'], string>> = {
 };
 const WAYS: Readonly<Record<string, string>> = { password: 'email', epic: 'Epic', discord: 'Discord' };
 
-/** Details of an account, and the available actions. */
 export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => void }) {
   const permits = usePermits();
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
@@ -35,7 +34,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
     <>
       {user.bannedAt && (
         <p className="p-3 rounded-2 bg-warn-soft text-t1 wrap-anywhere">
-          <b>Banned since {short(user.bannedAt)}.</b> {user.banReason}
+          <b>Banned since {formatShortDate(user.bannedAt)}.</b> {user.banReason}
         </p>
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(260px,1fr))] gap-x-8 gap-y-0">
@@ -50,16 +49,16 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
           </Fact>
           <Fact name="Two-factor login">{SECOND_FACTOR[user.secondFactor]}</Fact>
           <Fact name="Active sign-ins">{formatNumber(user.openSignIns)}</Fact>
-          <Fact name="Last seen">{user.lastSeenAt ? short(user.lastSeenAt) : 'never'}</Fact>
+          <Fact name="Last seen">{user.lastSeenAt ? formatShortDate(user.lastSeenAt) : 'never'}</Fact>
           <Fact name="Time zone">{user.timeZone ?? 'unknown'}</Fact>
         </dl>
         {!isAdmin && (
           <dl className={`${table.facts} grid`}>
             <Fact name="Plan">
               {PLAN_LABELS[user.planName]}
-              {user.trialEndsAt && `, until ${short(user.trialEndsAt)}`}
+              {user.trialEndsAt && `, until ${formatShortDate(user.trialEndsAt)}`}
             </Fact>
-            <Fact name="Next billing month">{short(user.nextCycleAt)}</Fact>
+            <Fact name="Next billing month">{formatShortDate(user.nextCycleAt)}</Fact>
             <Fact name="Quota">
               {describeQuota(user)}
               {user.withConsolePlayers > 0 && `, plus ${formatNumber(user.withConsolePlayers)} console`}
@@ -99,15 +98,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         <section className="grid gap-2">
           <h3 className="text-sm font-semibold">Plan and quota</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
-            <Button size="xs" onClick={() => setDialog('plan')}>
-              Grant a plan
-            </Button>
-            <Button size="xs" onClick={() => setDialog('replays')}>
-              Grant replays
-            </Button>
-            <Button size="xs" onClick={() => setDialog('tokens')}>
-              Grant tokens
-            </Button>
+            <TextButton label="Grant a plan" size="xs" onClick={() => setDialog('plan')} />
+            <TextButton label="Grant replays" size="xs" onClick={() => setDialog('replays')} />
+            <TextButton label="Grant tokens" size="xs" onClick={() => setDialog('tokens')} />
           </div>
         </section>
       )}
@@ -115,12 +108,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         <section className="grid gap-2">
           <h3 className="text-sm font-semibold">Account</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
-            <Button size="xs" onClick={() => setDialog('role')}>
-              Change role
-            </Button>
-            <Button size="xs" onClick={() => setDialog('note')}>
-              Add a note
-            </Button>
+            <TextButton label="Change role" size="xs" onClick={() => setDialog('role')} />
+            <TextButton label="Add a note" size="xs" onClick={() => setDialog('note')} />
             <Action
               label="Email a password link"
               shown={`We emailed ${user.userName} a link`}
@@ -161,19 +150,13 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
                   run={() => unbanUser(user.id)}
                 />
               ) : (
-                <Button size="xs" onClick={() => setDialog('ban')}>
-                  Ban
-                </Button>
+                <TextButton label="Ban" size="xs" onClick={() => setDialog('ban')} />
               ))}
             {permits('Users', 'Delete') && (
-              <Button size="xs" onClick={() => setDialog('merge')}>
-                Merge with another account
-              </Button>
+              <TextButton label="Merge with another account" size="xs" onClick={() => setDialog('merge')} />
             )}
             {permits('Users', 'Delete') && (
-              <Button size="xs" onClick={() => setDialog('delete')}>
-                Delete account
-              </Button>
+              <TextButton label="Delete account" size="xs" onClick={() => setDialog('delete')} />
             )}
           </div>
         </section>
@@ -194,18 +177,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface ActionProps {
-  label: string;
-  /** Text of the toast when done. */
-  shown: string;
-  run: () => Promise<void>;
-}
-
-function Action({ label, shown, run }: ActionProps) {
+function Action({ label, shown, run }: { label: string; shown: string; run: () => Promise<void> }) {
   const { mutate, isPending } = useAction(run, { done: shown });
-  return (
-    <Button size="xs" loading={isPending} onClick={() => mutate()}>
-      {label}
-    </Button>
-  );
+  return <TextButton label={label} size="xs" loading={isPending} onClick={() => mutate()} />;
 }

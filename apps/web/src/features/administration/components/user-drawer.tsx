@@ -1,5 +1,4 @@
 import type { AdminUser } from '@datacoach/contract';
-import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
@@ -7,11 +6,11 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { userAuditQuery, userLedgerQuery, userQuery } from '../api/users.ts';
 import { USER_VIEWS, type UserView } from '../search/users-search.ts';
 import { AuditList } from './change-history.tsx';
-import { Pages } from './pages.tsx';
+import { PagedAnswer } from './pages.tsx';
 import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
 import { UserLedger } from './user-ledger.tsx';
@@ -22,7 +21,6 @@ import { UserTokens } from './user-tokens.tsx';
 interface UserDrawerProps {
   userId: string;
   view: UserView;
-  /** Shows an account's coaching sessions. */
   sessions: (userId: string) => ReactNode;
   onView: (view: UserView) => void;
   onClose: () => void;
@@ -45,7 +43,7 @@ export function UserDrawer({ userId, view, sessions, onView, onClose }: UserDraw
         {(data) => (
           <>
             <p className="t3 s12">
-              {[data.email ?? 'no email', `joined ${formatDate(new Date(data.createdAt))}`].join(' · ')}
+              {[data.email ?? 'no email', `joined ${formatDate(data.createdAt)}`].join(' · ')}
             </p>
             <Parts user={data} view={view} sessions={sessions} onView={onView} onGone={onClose} />
           </>
@@ -70,40 +68,32 @@ function Parts({ user, view, sessions, onView, onGone }: PartsProps) {
     isAdmin ? ['account', 'permissions', 'audit'].includes(one) : one !== 'permissions',
   );
   return (
-    <Tabs
+    <TabPages
+      label="Account sections"
+      labels={LABELS}
+      shown={views}
       value={views.includes(view) ? view : 'account'}
-      onChange={(next) => onView(USER_VIEWS.find((known) => known === next) ?? 'account')}
-      keepMounted={false}
-      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-5 pt-4' }}
-    >
-      <Tabs.List aria-label="Account sections">
-        {views.map((one) => (
-          <Tabs.Tab key={one} value={one}>
-            {LABELS[one]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value="account">
-        <UserAccount user={user} onGone={onGone} />
-      </Tabs.Panel>
-      <Tabs.Panel value="permissions">
-        <PermissionsView userId={user.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="replays">
-        <UserReplays user={user} />
-      </Tabs.Panel>
-      <Tabs.Panel value="ledger">
-        {permits('Plans', 'View') && <UserPayments userId={user.id} />}
-        <LedgerView userId={user.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="coaching">
-        <UserTokens user={user} />
-        {permits('Coaching', 'View') && sessions(user.id)}
-      </Tabs.Panel>
-      <Tabs.Panel value="audit">
-        <AuditView userId={user.id} />
-      </Tabs.Panel>
-    </Tabs>
+      onChange={onView}
+      panelClassName="grid grid-cols-1 gap-5 pt-4"
+      pages={{
+        account: <UserAccount user={user} onGone={onGone} />,
+        permissions: <PermissionsView userId={user.id} />,
+        replays: <UserReplays user={user} />,
+        ledger: (
+          <>
+            {permits('Plans', 'View') && <UserPayments userId={user.id} />}
+            <LedgerView userId={user.id} />
+          </>
+        ),
+        coaching: (
+          <>
+            <UserTokens user={user} />
+            {permits('Coaching', 'View') && sessions(user.id)}
+          </>
+        ),
+        audit: <AuditView userId={user.id} />,
+      }}
+    />
   );
 }
 
@@ -118,17 +108,15 @@ function LedgerView({ userId }: { userId: string }) {
 function AuditView({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   return (
-    <Answer query={useQuery(userAuditQuery(userId, page - 1))} what="the audit trail" height={240}>
-      {({ items, pageSize, total }) =>
-        total === 0 ? (
-          <StatePanel title="No changes yet">No admin has changed this account yet.</StatePanel>
-        ) : (
-          <>
-            <AuditList entries={items} ofOne />
-            <Pages of="the audit trail" page={page} pageSize={pageSize} total={total} onPage={setPage} />
-          </>
-        )
-      }
-    </Answer>
+    <PagedAnswer
+      query={useQuery(userAuditQuery(userId, page - 1))}
+      what="the audit trail"
+      height={240}
+      page={page}
+      onPage={setPage}
+      empty={<StatePanel title="No changes yet">No admin has changed this account yet.</StatePanel>}
+    >
+      {({ items }) => <AuditList entries={items} ofOne />}
+    </PagedAnswer>
   );
 }

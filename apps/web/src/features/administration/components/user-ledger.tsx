@@ -1,19 +1,11 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { type AnswerOf, PLAN_LABELS, type PlanName } from '@datacoach/contract';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { describeLedgerKind } from '../words/user-words.ts';
 
-const short = (at: string) => formatShortDate(new Date(at));
-
-interface UserLedgerProps {
-  rows: AnswerOf<'listUserLedger'>;
-  caption: string;
-}
-
-/** The history of an account's plan, tokens and quota. */
-export function UserLedger({ rows, caption }: UserLedgerProps) {
+export function UserLedger({ rows, caption }: { rows: AnswerOf<'listUserLedger'>; caption: string }) {
   if (rows.length === 0) {
     return <StatePanel title="Nothing yet">Activity will show up here.</StatePanel>;
   }
@@ -28,12 +20,7 @@ export function UserLedger({ rows, caption }: UserLedgerProps) {
           head: 'What',
           isRowHead: true,
           isWide: true,
-          cell: ({ kind, note }) => (
-            <>
-              {describeLedgerKind(kind)}
-              {note && <small>{note}</small>}
-            </>
-          ),
+          cell: ({ kind, note }) => withNotes(describeLedgerKind(kind), note),
         },
         {
           head: 'Change',
@@ -43,14 +30,13 @@ export function UserLedger({ rows, caption }: UserLedgerProps) {
         },
         {
           head: 'Plan and end',
-          cell: ({ planName, endsAt }) => (
-            <>
-              {planName && PLAN_LABELS[planName as PlanName]}
-              {endsAt && <small>until {short(endsAt)}</small>}
-            </>
-          ),
+          cell: ({ planName, endsAt }) =>
+            withNotes(
+              planName && PLAN_LABELS[planName as PlanName],
+              endsAt && `until ${formatShortDate(endsAt)}`,
+            ),
         },
-        { head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => short(at) },
+        { head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => formatShortDate(at) },
       ]}
     />
   );

@@ -1,21 +1,21 @@
 import { type UserPayments as Payments, PLAN_LABELS } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatTypedMoney } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import table from '../administration.module.css';
 import { refundUserPlan } from '../api/change-users.ts';
 import { userPaymentsQuery } from '../api/users.ts';
 
 const PERIODS = { 5: 'a month', 10: 'every 3 months', 15: 'a year' } as const;
-const short = (at: string) => formatShortDate(new Date(at));
 const dollars = (cents: number) => `$${formatTypedMoney(cents)}`;
 
 /** What an account pays, its plan apart from a seat in a team, and its invoices. */
@@ -37,9 +37,7 @@ export function UserPayments({ userId }: { userId: string }) {
           {data.invoices.length > 0 && <Invoices rows={data.invoices} />}
           {mayRefund && data.payments.subscription && (
             <div>
-              <Button size="xs" onClick={() => setRefunding(true)}>
-                Refund the plan
-              </Button>
+              <TextButton label="Refund the plan" size="xs" onClick={() => setRefunding(true)} />
             </div>
           )}
           {isRefunding && <RefundDialog userId={userId} onClose={() => setRefunding(false)} />}
@@ -54,8 +52,11 @@ function listPaymentFacts({ ownPlanName, payments: { subscription, trial, hasSea
     ['Plan', PLAN_LABELS[ownPlanName]],
     ['Seat in a team', hasSeat ? 'yes' : 'no'],
     ['Pays', subscription ? `${dollars(subscription.amount)} ${PERIODS[subscription.period]}` : 'nothing'],
-    subscription && [subscription.cancelAtEnd ? 'Ends' : 'Next payment', short(subscription.currentEnd)],
-    trial && ['Trial', `${PLAN_LABELS[trial.planName]}, until ${short(trial.endsAt)}`],
+    subscription && [
+      subscription.cancelAtEnd ? 'Ends' : 'Next payment',
+      formatShortDate(subscription.currentEnd),
+    ],
+    trial && ['Trial', `${PLAN_LABELS[trial.planName]}, until ${formatShortDate(trial.endsAt)}`],
     ['Card', card ? `${card.brand}, ending in ${card.last4}` : 'none'],
   ].filter((fact) => fact !== null);
 }
@@ -103,15 +104,15 @@ function Invoices({ rows }: { rows: Payments['invoices'] }) {
         },
         {
           head: 'State',
-          cell: ({ status, refunded }) => (
-            <>
-              {status}
-              {refunded > 0 && <small>{dollars(refunded)} back</small>}
-            </>
-          ),
+          cell: ({ status, refunded }) => withNotes(status, refunded > 0 && `${dollars(refunded)} back`),
         },
         { head: 'Total', isNumber: true, cell: ({ sum }) => dollars(sum.total) },
-        { head: 'Date', isNumber: true, cellClassName: 'nowrap', cell: ({ issuedAt }) => short(issuedAt) },
+        {
+          head: 'Date',
+          isNumber: true,
+          cellClassName: 'nowrap',
+          cell: ({ issuedAt }) => formatShortDate(issuedAt),
+        },
       ]}
     />
   );

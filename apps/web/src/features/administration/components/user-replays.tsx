@@ -30,10 +30,7 @@ export function UserReplays({ user }: { user: AdminUser }) {
         <Segmented
           label="Replays"
           value={show}
-          choices={[
-            { value: 'all', label: 'All' },
-            { value: 'failed', label: `Failed (${failedReplays})` },
-          ]}
+          choices={{ all: 'All', failed: `Failed (${failedReplays})` }}
           onChange={setShow}
         />
       </div>
@@ -84,7 +81,7 @@ function NewestReplays({ rows }: { rows: AnswerOf<'listUserReplays'> }) {
           head: 'Uploaded',
           isNumber: true,
           cellClassName: 'nowrap',
-          cell: ({ uploadedAt }) => formatShortDate(new Date(uploadedAt)),
+          cell: ({ uploadedAt }) => formatShortDate(uploadedAt),
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import classes from '../administration.module.css';
@@ -14,43 +15,42 @@ interface UserFiltersProps {
   onChange: (part: Record<string, string | undefined>) => void;
 }
 
-const CHOICES = {
-  plan: { label: 'Plan', data: PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] })) },
-  userType: {
-    label: 'Role',
-    data: [
-      { value: 'Player', label: 'Players' },
-      { value: 'Coach', label: 'Coaches' },
-      { value: 'Admin', label: 'Administrators' },
-    ],
-  },
-  platform: {
-    label: 'Platform',
-    data: [
-      { value: '10', label: 'PC' },
-      { value: '5', label: 'Console' },
-    ],
-  },
-  state: {
-    label: 'State',
-    data: [
-      { value: 'active', label: 'Not banned' },
-      { value: 'trial', label: 'On trial' },
-      { value: 'unconfirmed', label: 'Not confirmed' },
-      { value: 'banned', label: 'Banned' },
-    ],
-  },
-  seen: {
-    label: 'Last seen',
-    data: [
-      { value: 'day', label: 'Within a day' },
-      { value: 'week', label: 'Within a week' },
-      { value: 'month', label: 'Within a month' },
-      { value: 'long-ago', label: 'Longer ago' },
-    ],
-  },
-} as const;
-const FIELDS = Object.keys(CHOICES) as readonly (keyof typeof CHOICES)[];
+type Filter = 'plan' | 'userType' | 'platform' | 'state' | 'seen';
+
+const CHOICES: Readonly<Record<Filter, { label: string; choices: readonly (readonly [string, string])[] }>> =
+  {
+    plan: { label: 'Plan', choices: PLAN_NAMES.map((name) => [name, PLAN_LABELS[name]]) },
+    userType: {
+      label: 'Role',
+      choices: Object.entries({ Player: 'Players', Coach: 'Coaches', Admin: 'Administrators' }),
+    },
+    platform: {
+      label: 'Platform',
+      choices: [
+        ['10', 'PC'],
+        ['5', 'Console'],
+      ],
+    },
+    state: {
+      label: 'State',
+      choices: Object.entries({
+        active: 'Not banned',
+        trial: 'On trial',
+        unconfirmed: 'Not confirmed',
+        banned: 'Banned',
+      }),
+    },
+    seen: {
+      label: 'Last seen',
+      choices: Object.entries({
+        day: 'Within a day',
+        week: 'Within a week',
+        month: 'Within a month',
+        'long-ago': 'Longer ago',
+      }),
+    },
+  };
+const FIELDS = Object.keys(CHOICES) as readonly Filter[];
 
 /** Filters the list; typed text applies shortly after the last key. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
@@ -66,9 +66,11 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         <NativeSelect
           key={field}
           aria-label={CHOICES[field].label}
-          value={String(search[field] ?? '')}
-          data={[{ value: '', label: `${CHOICES[field].label}: all` }, ...CHOICES[field].data]}
-          onChange={(event) => onChange({ [field]: event.currentTarget.value || undefined })}
+          {...typed(String(search[field] ?? ''), (text) => onChange({ [field]: text || undefined }))}
+          data={[
+            { value: '', label: `${CHOICES[field].label}: all` },
+            ...CHOICES[field].choices.map(([value, label]) => ({ value, label })),
+          ]}
         />
       ))}
     </search>
@@ -88,7 +90,7 @@ interface UserTableProps {
   onOpen: (id: string) => void;
 }
 
-const short = (at: string | null) => (at === null ? 'never' : formatShortDate(new Date(at)));
+const short = (at: string | null) => (at === null ? 'never' : formatShortDate(at));
 
 /** Sortable columns are named like the server's sort orders. */
 const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: UserSort; sortBy: true }))[] = [

@@ -1,11 +1,11 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { AdminUser } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { userLedgerQuery } from '../api/users.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 import { UserLedger } from './user-ledger.tsx';
@@ -19,18 +19,14 @@ export function UserTokens({ user }: { user: AdminUser }) {
     <section className="grid grid-cols-1 gap-3" aria-label="Tokens">
       <p className="t2">
         {counted(coachingTokens, 'token')} left
-        {nextTokenEndsAt && `, the next expires ${formatShortDate(new Date(nextTokenEndsAt))}`}. The plan
-        includes {counted(coachingSessionsLeft, 'more session')} this month.
+        {nextTokenEndsAt && `, the next expires ${formatShortDate(nextTokenEndsAt)}`}. The plan includes{' '}
+        {counted(coachingSessionsLeft, 'more session')} this month.
       </p>
       {mayEdit && (
         <div className="flex flex-wrap gap-2">
-          <Button size="xs" onClick={() => setDialog('tokens')}>
-            Grant tokens
-          </Button>
+          <TextButton label="Grant tokens" size="xs" onClick={() => setDialog('tokens')} />
           {coachingTokens > 0 && (
-            <Button size="xs" onClick={() => setDialog('take-tokens')}>
-              Take tokens
-            </Button>
+            <TextButton label="Take tokens" size="xs" onClick={() => setDialog('take-tokens')} />
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { getMenu } from '../../../app/navigation/find-page.ts';
@@ -6,8 +6,7 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
-import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { CapacityTab, SettingsTab } from '../components/capacity-tab.tsx';
 import { FlagsTab } from '../components/flags-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
@@ -27,9 +26,7 @@ function FurtherPages() {
   return (
     <nav className="hidden max-lg:flex max-lg:flex-wrap max-lg:gap-2" aria-label="More pages">
       {pages.map(({ to, title }) => (
-        <ButtonLink key={to} to={to} size="xs">
-          {title}
-        </ButtonLink>
+        <ButtonLink label={title} key={to} to={to} size="xs" />
       ))}
     </nav>
   );
@@ -57,7 +54,6 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
   const permits = usePermits();
   const open = HOME_TABS.filter((tab) => permits(tab === 'prices' ? 'Plans' : 'Users', 'View'));
   const shown = open.find((tab) => tab === (search.tab ?? 'overview')) ?? open[0];
-  const line = useOpenTabInView(shown);
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageHead
@@ -67,43 +63,28 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
       />
       <FurtherPages />
       {shown ? (
-        <Tabs
+        <TabPages
+          label="Dashboard sections"
+          labels={LABELS}
+          shown={open}
           value={shown}
-          onChange={(tab) => {
-            const known = HOME_TABS.find((one) => one === tab);
-            onSearch({ ...search, ...(known && { tab: known }) });
+          onChange={(tab) => onSearch({ ...search, tab })}
+          panelClassName="grid grid-cols-1 gap-4 pt-4"
+          pages={{
+            overview: (
+              <OverviewTab
+                period={getPeriod(search, new Date())}
+                onPeriod={(period) => onSearch({ ...search, ...period })}
+              />
+            ),
+            flags: <FlagsTab />,
+            prices,
+            seasons: <SeasonsTab />,
+            maintenance,
+            capacity: <CapacityTab />,
+            settings: <SettingsTab />,
           }}
-          keepMounted={false}
-          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-4 pt-4' }}
-        >
-          <Tabs.List ref={line} aria-label="Dashboard sections">
-            {open.map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                {LABELS[tab]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="overview">
-            <OverviewTab
-              period={getPeriod(search, new Date())}
-              onPeriod={(period) => onSearch({ ...search, ...period })}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="flags">
-            <FlagsTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="prices">{prices}</Tabs.Panel>
-          <Tabs.Panel value="seasons">
-            <SeasonsTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="maintenance">{maintenance}</Tabs.Panel>
-          <Tabs.Panel value="capacity">
-            <CapacityTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="settings">
-            <SettingsTab />
-          </Tabs.Panel>
-        </Tabs>
+        />
       ) : (
         <StatePanel
           title="You don’t have access to these stats"

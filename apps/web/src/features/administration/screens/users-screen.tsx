@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { PERMISSION_MODULES } from '@datacoach/contract';
-import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,8 +11,8 @@ import { DownloadButton } from '../../../app/lists/download-button.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
-import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { addUser, downloadUsers } from '../api/change-users.ts';
 import { usersQuery } from '../api/users.ts';
 import { AuditTab } from '../components/audit-tab.tsx';
@@ -20,7 +20,7 @@ import { Pages } from '../components/pages.tsx';
 import { describeModule } from '../components/permissions-view.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserFilters, UserTable } from '../components/user-table.tsx';
-import { USERS_TABS, type UsersSearch } from '../search/users-search.ts';
+import type { UsersSearch } from '../search/users-search.ts';
 
 interface UsersScreenProps {
   search: UsersSearch;
@@ -28,7 +28,6 @@ interface UsersScreenProps {
   coaches: ReactNode;
   disputes: ReactNode;
   hiddenPlayers: ReactNode;
-  /** Shows an account's coaching sessions. */
   sessions: (userId: string) => ReactNode;
 }
 
@@ -40,15 +39,12 @@ const TAB_LABELS = {
   audit: 'Audit trail',
 } as const;
 
-/** All accounts, with the administrators' actions. */
 export function UsersScreen(props: UsersScreenProps) {
   const { search, onSearch, coaches, disputes, hiddenPlayers, sessions } = props;
   const permits = usePermits();
   const [adding, setAdding] = useState(false);
   const users = useQuery(usersQuery(search));
   const counts = users.data?.counts;
-  const open = search.tab ?? 'accounts';
-  const line = useOpenTabInView(open);
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageHead
@@ -66,64 +62,58 @@ export function UsersScreen(props: UsersScreenProps) {
           <>
             <DownloadButton run={() => downloadUsers(search)} />
             {permits('Users', 'Create') && (
-              <Button
+              <TextButton
+                label="Add user"
+                icon={IconUserPlus}
                 variant="filled"
-                leftSection={<IconUserPlus size={16} stroke={1.6} aria-hidden="true" />}
                 onClick={() => setAdding(true)}
-              >
-                Add user
-              </Button>
+              />
             )}
           </>
         }
       />
-      <Tabs
-        value={open}
+      <TabPages
+        label="User page sections"
+        labels={TAB_LABELS}
+        value={search.tab ?? 'accounts'}
         onChange={(tab) => onSearch({ tab: tab === 'accounts' ? undefined : tab, user: undefined })}
-        keepMounted={false}
-        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-4 pt-4' }}
-      >
-        <Tabs.List ref={line} aria-label="User page sections">
-          {USERS_TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {TAB_LABELS[tab]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="accounts">
-          <UserFilters search={search} onChange={(part) => onSearch({ ...part, page: undefined })} />
-          <Answer query={users} what="the users" height={480}>
-            {({ items, pageIndex, pageSize, total }) => (
-              <>
-                {items.length === 0 ? (
-                  <StatePanel title="No accounts found">Try fewer words or filters.</StatePanel>
-                ) : (
-                  <UserTable
-                    items={items}
-                    order={{ sort: search.sort ?? 'seen', direction: search.direction ?? 'down' }}
-                    opened={search.user ?? null}
-                    onOrder={(order) => onSearch({ ...order, page: undefined })}
-                    onOpen={(user) => onSearch({ user, view: undefined })}
-                  />
+        panelClassName="grid grid-cols-1 gap-4 pt-4"
+        pages={{
+          accounts: (
+            <>
+              <UserFilters search={search} onChange={(part) => onSearch({ ...part, page: undefined })} />
+              <Answer query={users} what="the users" height={480}>
+                {({ items, pageIndex, pageSize, total }) => (
+                  <>
+                    {items.length === 0 ? (
+                      <StatePanel title="No accounts found">Try fewer words or filters.</StatePanel>
+                    ) : (
+                      <UserTable
+                        items={items}
+                        order={{ sort: search.sort ?? 'seen', direction: search.direction ?? 'down' }}
+                        opened={search.user ?? null}
+                        onOrder={(order) => onSearch({ ...order, page: undefined })}
+                        onOpen={(user) => onSearch({ user, view: undefined })}
+                      />
+                    )}
+                    <Pages
+                      of="users"
+                      page={pageIndex + 1}
+                      pageSize={pageSize}
+                      total={total}
+                      onPage={(page) => onSearch({ page })}
+                    />
+                  </>
                 )}
-                <Pages
-                  of="users"
-                  page={pageIndex + 1}
-                  pageSize={pageSize}
-                  total={total}
-                  onPage={(page) => onSearch({ page })}
-                />
-              </>
-            )}
-          </Answer>
-        </Tabs.Panel>
-        <Tabs.Panel value="coaches">{coaches}</Tabs.Panel>
-        <Tabs.Panel value="disputes">{disputes}</Tabs.Panel>
-        <Tabs.Panel value="hidden">{hiddenPlayers}</Tabs.Panel>
-        <Tabs.Panel value="audit">
-          <AuditTab />
-        </Tabs.Panel>
-      </Tabs>
+              </Answer>
+            </>
+          ),
+          coaches,
+          disputes,
+          hidden: hiddenPlayers,
+          audit: <AuditTab />,
+        }}
+      />
       {search.user && (
         <UserDrawer
           userId={search.user}
@@ -146,13 +136,8 @@ export function UsersScreen(props: UsersScreenProps) {
   );
 }
 
-interface AddUserDrawerProps {
-  onClose: () => void;
-  onAdded: (userId: string) => void;
-}
-
 /** Creates an account for a user, who gets a mail to choose their password. */
-function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
+function AddUserDrawer({ onClose, onAdded }: { onClose: () => void; onAdded: (userId: string) => void }) {
   const form = useEntityForm({
     endpoint: 'addUser',
     initialValues: { email: '', userName: '', userType: 'Player', modules: [] },

@@ -15,7 +15,7 @@ import {
   textUpTo,
 } from '../../../app/navigation/search-parts.ts';
 
-export const USERS_TABS = ['accounts', 'coaches', 'disputes', 'hidden', 'audit'] as const;
+const USERS_TABS = ['accounts', 'coaches', 'disputes', 'hidden', 'audit'] as const;
 export type UsersTab = (typeof USERS_TABS)[number];
 export const USER_VIEWS = ['account', 'permissions', 'replays', 'ledger', 'coaching', 'audit'] as const;
 export type UserView = (typeof USER_VIEWS)[number];

@@ -22,11 +22,8 @@ export function describeKind(kind: string): string {
 }
 
 /** Returns the words for an action's target: a name, a kind with a readable number or word, or just the kind. */
-export function describeTarget({
-  targetName,
-  targetKind,
-  targetId,
-}: Pick<AuditEntry, 'targetName' | 'targetKind' | 'targetId'>): string {
+export function describeTarget(props: Pick<AuditEntry, 'targetName' | 'targetKind' | 'targetId'>): string {
+  const { targetName, targetKind, targetId } = props;
   if (targetName !== null) return targetName;
   const kind = describeKind(targetKind);
   return targetId === null || MACHINE_ID.test(targetId) ? kind : `${kind} ${targetId}`;
@@ -52,7 +49,6 @@ export function updateLines(
 
 const LEVELS = { 5: 'none', 10: 'limited', 15: 'full' };
 const MODES = { 5: 'Duel', 10: 'Doubles', 15: 'Standard' };
-/** Words of the API's codes, by field. */
 const CODES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   accessLevel: LEVELS,
   ...Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, LEVELS])),

@@ -24,11 +24,8 @@ export function getState(
 }
 
 /** Describes the replay usage of a billing month; a team shares one count, shown for each of its accounts. */
-export function describeQuota({
-  planName,
-  replaysUsed,
-  replayLimit,
-}: Pick<AdminUser, 'planName' | 'replaysUsed' | 'replayLimit'>): string {
+export function describeQuota(props: Pick<AdminUser, 'planName' | 'replaysUsed' | 'replayLimit'>): string {
+  const { planName, replaysUsed, replayLimit } = props;
   const pooled = planName === 'TeamPlan' ? ' pooled' : '';
   return `${formatNumber(replaysUsed)} / ${formatNumber(replayLimit)}${pooled}`;
 }

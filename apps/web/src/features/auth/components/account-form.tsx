@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { AccountForm as Form } from './use-account-form.ts';
 
 interface PartProps {
@@ -38,9 +39,5 @@ export function EmailField({ error }: { error: string | undefined }) {
 }
 
 export function SubmitButton({ form, children }: PartProps) {
-  return (
-    <Button type="submit" variant="filled" fullWidth loading={form.busy}>
-      {children}
-    </Button>
-  );
+  return <TextButton label={children} type="submit" variant="filled" fullWidth loading={form.busy} />;
 }

@@ -9,19 +9,14 @@ import { profileQuery } from '../../../app/session/account-queries.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { FormDone } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { confirmEmailQuery, sendConfirmation } from '../api/mail-tokens.ts';
 import classes from '../auth.module.css';
 
 const LINK_ENDED = 410;
 
-interface ConfirmEmailProps {
-  token: string;
-  /** Any user is signed in here. */
-  signedIn: boolean;
-}
-
 /** Confirms an email address with the mailed token as soon as the link is opened. */
-export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
+export function ConfirmEmail({ token, signedIn }: { token: string; signedIn: boolean }) {
   const { data: email, error, isFetching, refetch } = useQuery(confirmEmailQuery(token));
   useEffect(() => {
     if (email !== undefined && signedIn) void refetchQueries(profileQuery.queryKey);
@@ -45,9 +40,7 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
         ) : (
           <>
             <p className="t2">Log in to get a new link.</p>
-            <ButtonLink to="/user-login" search={{}} variant="filled" fullWidth>
-              Log in
-            </ButtonLink>
+            <ButtonLink label="Log in" to="/user-login" search={{}} variant="filled" fullWidth />
           </>
         )}
       </div>
@@ -65,22 +58,13 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
   );
 }
 
-interface ConfirmationSenderProps {
-  label?: string;
-}
-
-/** Resends the mail that confirms the user's address, and shows the result. */
-export function ConfirmationSender({ label = 'Resend email' }: ConfirmationSenderProps) {
+export function ConfirmationSender({ label = 'Resend email' }: { label?: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
   return (
     <>
       <span role="status">{isSuccess && 'Sent. Check your inbox.'}</span>
       <span role="alert">{error && getFailureMessage(error)}</span>
-      {!isSuccess && (
-        <Button size="xs" loading={isPending} onClick={() => mutate()}>
-          {label}
-        </Button>
-      )}
+      {!isSuccess && <TextButton label={label} size="xs" loading={isPending} onClick={() => mutate()} />}
     </>
   );
 }

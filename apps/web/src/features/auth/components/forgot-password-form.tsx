@@ -4,7 +4,6 @@ import { forgotPassword } from '../api/mail-tokens.ts';
 import { AccountForm, EmailField, SubmitButton } from './account-form.tsx';
 import { getFieldText, useAccountForm } from './use-account-form.ts';
 
-/** Requests the mail for setting a new password. */
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState<string | null>(null);
   const form = useAccountForm<'email'>(async (fields) => {

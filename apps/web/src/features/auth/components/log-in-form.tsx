@@ -7,12 +7,7 @@ import { signIn, signInErrorMessage } from '../api/sign-in.ts';
 import { AccountForm, EmailField, SubmitButton } from './account-form.tsx';
 import { getFieldPassword, getFieldText, useAccountForm } from './use-account-form.ts';
 
-interface LogInFormProps {
-  /** The URL's `error` query parameter, if any. */
-  error: string | undefined;
-}
-
-export function LogInForm({ error }: LogInFormProps) {
+export function LogInForm({ error }: { error: string | undefined }) {
   const navigate = useNavigate();
   /** The account uses two-factor login. */
   const [asksCode, setAsksCode] = useState(false);

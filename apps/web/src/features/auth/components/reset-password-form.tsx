@@ -9,7 +9,6 @@ import { getFieldPassword, useAccountForm } from './use-account-form.ts';
 
 const LINK_ENDED = 410;
 
-/** Sets a new password with a mailed token, and signs in with it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [ended, setEnded] = useState(false);

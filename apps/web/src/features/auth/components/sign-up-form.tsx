@@ -11,12 +11,7 @@ import { getFieldPassword, getFieldText, useAccountForm } from './use-account-fo
 
 const MAX_CODE_LENGTH = 32;
 
-interface SignUpFormProps {
-  /** Referral code in the URL. */
-  code: string | undefined;
-}
-
-export function SignUpForm({ code }: SignUpFormProps) {
+export function SignUpForm({ code }: { code: string | undefined }) {
   const navigate = useNavigate();
   const { data: settings } = useQuery(appSettingsQuery);
   const form = useAccountForm<keyof SignUpFields>(async (form) => {

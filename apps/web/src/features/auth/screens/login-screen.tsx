@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../../shared/ui/button-link.tsx';
 import { BLUE_GOAL, ORANGE_GOAL, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import classes from '../auth.module.css';
@@ -71,9 +70,7 @@ const LINKS = [
 
 interface LoginScreenProps {
   error: string | undefined;
-  /** The drop zone for a replay. */
   dropCircle: ReactNode;
-  /** Link to the sample match. */
   sample: ReactNode;
   /** What the product looks like, how it works and what it costs. */
   below: ReactNode;
@@ -96,9 +93,7 @@ export function LoginScreen({ error, dropCircle, sample, below }: LoginScreenPro
             {label}
           </a>
         ))}
-        <ButtonLink to="/user-login" variant="outline" color="gray" className="text-t1">
-          Log in
-        </ButtonLink>
+        <ButtonLink label="Log in" to="/user-login" variant="outline" color="gray" className="text-t1" />
       </header>
       <main>
         <div className={classes.field}>
@@ -136,11 +131,9 @@ function useHash(): string {
 
 interface AccountPanelProps {
   error: string | undefined;
-  /** The initial tab; the URL `/login#sign-up` opens the second. */
   initialTab: 'log-in' | 'sign-up';
 }
 
-/** The landing page's account panel: log in or sign up. */
 function AccountPanel({ error, initialTab }: AccountPanelProps) {
   const [tab, setTab] = useState<string | null>(initialTab);
   return (
@@ -160,13 +153,7 @@ function AccountPanel({ error, initialTab }: AccountPanelProps) {
       <ProviderButtons />
       <p className="s12 t3">
         Your replays are private until you share them.{' '}
-        <Link to="/privacy-policy" className="text-link">
-          Privacy policy
-        </Link>{' '}
-        ·{' '}
-        <Link to="/status" className="text-link">
-          Status
-        </Link>
+        <TextLink to="/privacy-policy">Privacy policy</TextLink> · <TextLink to="/status">Status</TextLink>
       </p>
     </section>
   );

@@ -14,35 +14,28 @@ const toRequest = (folderId: string, search: AnalysisSearch, playerId?: string) 
   body: { ...toFolderFilter(search), ...(playerId && { playerIds: [playerId] }) },
 });
 
-export function chancesQuery(folderId: string, search: AnalysisSearch) {
-  const request = toRequest(folderId, search);
-  return stats('xg', request, () => server.POST('/api/v1/coach/xg-stat', request));
-}
+/** Makes the query for one of a folder's stats. */
+const statsQuery =
+  <Data>(name: string, load: (request: ReturnType<typeof toRequest>) => Promise<Data>) =>
+  (folderId: string, search: AnalysisSearch, playerId?: string) => {
+    const request = toRequest(folderId, search, playerId);
+    return stats(name, request, () => load(request));
+  };
 
-export function chancesGraphQuery(folderId: string, search: AnalysisSearch) {
-  const request = toRequest(folderId, search);
-  return stats('graph', request, () => server.POST('/api/v1/coach/xg-graph', request));
-}
-
-export function shotTypesQuery(folderId: string, search: AnalysisSearch) {
-  const request = toRequest(folderId, search);
-  return stats('shots', request, () => server.POST('/api/v1/coach/shot-type-stat', request));
-}
-
-export function mechanicsQuery(folderId: string, search: AnalysisSearch) {
-  const request = toRequest(folderId, search);
-  return stats('mechanics', request, () => server.POST('/api/v1/coach/mechanics-stat', request));
-}
-
-export function kickoffsQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
-  const request = toRequest(folderId, search, playerId);
-  return stats('kickoffs', request, () => server.POST('/api/v1/coach/kickoff-stat', request));
-}
-
-export function boostQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
-  const request = toRequest(folderId, search, playerId);
-  return stats('boost', request, () => server.POST('/api/v1/coach/boost-stat', request));
-}
+export const chancesQuery = statsQuery('xg', (request) => server.POST('/api/v1/coach/xg-stat', request));
+export const chancesGraphQuery = statsQuery('graph', (request) =>
+  server.POST('/api/v1/coach/xg-graph', request),
+);
+export const shotTypesQuery = statsQuery('shots', (request) =>
+  server.POST('/api/v1/coach/shot-type-stat', request),
+);
+export const mechanicsQuery = statsQuery('mechanics', (request) =>
+  server.POST('/api/v1/coach/mechanics-stat', request),
+);
+export const kickoffsQuery = statsQuery('kickoffs', (request) =>
+  server.POST('/api/v1/coach/kickoff-stat', request),
+);
+export const boostQuery = statsQuery('boost', (request) => server.POST('/api/v1/coach/boost-stat', request));
 
 /** Stats of these players and metrics; by default all players and the usual metrics. */
 export function statisticsQuery(
@@ -55,11 +48,8 @@ export function statisticsQuery(
   return stats('statistics', request, () => server.POST('/api/v1/coach/generate-statistics', request));
 }
 
-/** Calculates the statistics tab again. */
 export const generateStatistics = (folderId: string, search: AnalysisSearch) =>
   queryClient.fetchQuery({ ...statisticsQuery(folderId, search, {}), staleTime: 0 });
 
 export const scoutBookQuery = (folderId: string, team: string | undefined) =>
-  endpointQuery('/api/v1/coach/scout-book', {
-    query: { folderId, ...(team && { Team: team }) },
-  });
+  endpointQuery('/api/v1/coach/scout-book', { query: { folderId, ...(team && { Team: team }) } });

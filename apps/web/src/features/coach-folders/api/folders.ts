@@ -12,18 +12,14 @@ export const FOLDER_STATS = 'coach-folder';
 
 export const folderListQuery = (page: number) =>
   keepPrevious(
-    endpointQuery(FOLDERS_PATH, {
-      query: { pageIndex: page - 1, pageSize: FOLDERS_A_PAGE, nested: 'true' },
-    }),
+    endpointQuery(FOLDERS_PATH, { query: { pageIndex: page - 1, pageSize: FOLDERS_A_PAGE, nested: 'true' } }),
   );
 
 const MAX_CHOICES = 100;
 
 /** The newest folders with everything in them, to choose from. */
 export const folderChoicesQuery = () =>
-  endpointQuery(FOLDERS_PATH, {
-    query: { pageIndex: 0, pageSize: MAX_CHOICES, nested: 'true' },
-  });
+  endpointQuery(FOLDERS_PATH, { query: { pageIndex: 0, pageSize: MAX_CHOICES, nested: 'true' } });
 
 export const folderQuery = (folderId: string) => endpointQuery(FOLDER_PATH, { query: { folderId } });
 
@@ -52,7 +48,6 @@ export const createFolder = (folderName: string, parentId: string | null) =>
     }),
   );
 
-/** Moves a folder into another one, or to the top. */
 export const moveFolder = (folderId: string, parentId: string | null) =>
   taken(server.PUT('/api/v1/coach/folder-parent', { query: { folderId }, body: { parentId } }));
 
@@ -77,12 +72,9 @@ export function restoreFolder(folderId: string) {
 export const chooseTeam = (folderId: string, Team: string | 0) =>
   taken(server.PUT('/api/v1/coach/teams', { query: { folderId }, body: { Team } }));
 
-/** Retries one failed file, or all. */
 export const retryFiles = (folderId: string, replayId?: string) =>
   taken(
-    server.POST('/api/v1/coach/folder-run-again', {
-      query: { folderId, ...(replayId && { replayId }) },
-    }),
+    server.POST('/api/v1/coach/folder-run-again', { query: { folderId, ...(replayId && { replayId }) } }),
   );
 
 export const removeFile = (folderId: string, replayId: string) =>

@@ -49,7 +49,6 @@ function GameLabels({
   );
 }
 
-/** The two totals at the ends of their lines. */
 function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) => number }) {
   const labels = [
     { value: last.us, color: COLORS.us },
@@ -84,10 +83,7 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
                 label="Show chances"
                 value={how}
                 onChange={setHow}
-                choices={[
-                  { value: 'total', label: 'Running total' },
-                  { value: 'game', label: 'By game' },
-                ]}
+                choices={{ total: 'Running total', game: 'By game' }}
               />
             )}
             <TableToggle asTable={asTable} onChange={setAsTable} />
@@ -120,7 +116,6 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
   );
 }
 
-/** The same as a table for screen readers. */
 function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
   return (
     <DataTable
@@ -146,7 +141,6 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
   );
 }
 
-/** Our running totals and theirs, game by game. */
 function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const last = points.at(-1)!.total;
   const { x, y } = createScales(Math.max(last.us, last.them, 0.5), points.length, width);
@@ -180,7 +174,6 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
   );
 }
 
-/** Our chances and theirs side by side per game. */
 function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const highest = Math.max(0.5, ...points.flatMap(({ xg }) => [xg.us, xg.them]));
   const { x, y } = createScales(highest, points.length, width);

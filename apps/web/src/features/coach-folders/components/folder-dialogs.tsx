@@ -9,7 +9,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { createFolder, deleteFolder, folderChoicesQuery, moveFolder, renameFolder } from '../api/folders.ts';
 
 interface NameDialogProps {
@@ -44,15 +46,11 @@ function ParentChoice({ folderId, value, onChange }: ParentChoiceProps) {
   return (
     <NativeSelect
       label="Inside"
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+      {...typed(value ?? '', (text) => onChange(text || null))}
       data={[
         { value: '', label: 'Top level' },
         ...paths
-          .map((path) => ({
-            value: path.at(-1)!.folderId,
-            label: path.map(({ name }) => name).join(' / '),
-          }))
+          .map((path) => ({ value: path.at(-1)!.folderId, label: path.map(({ name }) => name).join(' / ') }))
           .toSorted((a, b) => a.label.localeCompare(b.label)),
       ]}
     />
@@ -77,15 +75,12 @@ export function MoveDialog({ folder: { folderId, name, parentId }, onClose }: Mo
       {error && <FailureMessage error={error} />}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="filled" loading={isPending} onClick={() => mutate()}>
-          Move folder
-        </Button>
+        <TextButton label="Move folder" variant="filled" loading={isPending} onClick={() => mutate()} />
       </div>
     </Dialog>
   );
 }
 
-/** Names a new folder or renames one. */
 export function NameDialog({ folder, suggestion, hasFolders = false, onClose, onDone }: NameDialogProps) {
   const [name, setName] = useState(folder?.name ?? '');
   const [parentId, setParentId] = useState<string | null>(null);
@@ -113,23 +108,20 @@ export function NameDialog({ folder, suggestion, hasFolders = false, onClose, on
           placeholder="League week 6"
           maxLength={FOLDER_NAME_LENGTH}
           required
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...typed(name, setName)}
           data-autofocus
         />
         {!folder && hasFolders && <ParentChoice value={parentId} onChange={setParentId} />}
         {suggestion && suggestion !== name && (
-          <Button
+          <TextButton
+            label={`Use “${suggestion}”`}
             size="xs"
-            variant="subtle"
-            color="gray"
+            quiet
             h="auto"
             mih={28}
             classNames={{ label: 'whitespace-normal wrap-anywhere' }}
             onClick={() => setName(suggestion)}
-          >
-            Use “{suggestion}”
-          </Button>
+          />
         )}
         {error && <FailureMessage error={error} />}
         <div className="flex flex-wrap justify-end gap-2 mt-4">
@@ -175,12 +167,8 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
       )}
       {error && <FailureMessage error={error} />}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
-        <Button onClick={onClose} data-autofocus>
-          Keep folder
-        </Button>
-        <Button variant="filled" loading={isPending} onClick={() => mutate()}>
-          Delete folder
-        </Button>
+        <TextButton label="Keep folder" onClick={onClose} data-autofocus />
+        <TextButton label="Delete folder" variant="filled" loading={isPending} onClick={() => mutate()} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { FOLDERS_A_PAGE, moveFolder, restoreFolder } from '../api/folders.ts';
 import classes from '../coach-folders.module.css';
 
@@ -29,13 +30,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
     <nav className="flex flex-col gap-3 min-w-0" aria-label="Folders">
       <div className={`${classes.top} flex items-center justify-between gap-2`} {...useFolderDrop(null)}>
         <h2>Folders</h2>
-        <Button
-          size="xs"
-          leftSection={<IconFolderPlus size={16} stroke={1.6} aria-hidden="true" />}
-          onClick={onNew}
-        >
-          New
-        </Button>
+        <TextButton label="New" icon={IconFolderPlus} size="xs" onClick={onNew} />
       </div>
       <FolderLevel folders={folders} parentId={null} open={open} onOpen={onOpen} />
       {pages > 1 && (
@@ -63,7 +58,6 @@ interface FolderLevelProps extends Pick<FolderListProps, 'folders' | 'open' | 'o
   parentId: string | null;
 }
 
-/** The folders in a folder, each with those in it. */
 function FolderLevel({ folders, parentId, open, onOpen }: FolderLevelProps) {
   const level = folders.filter((folder) => folder.parentId === parentId);
   if (level.length === 0) return null;
@@ -141,12 +135,10 @@ function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folde
       <p className="flex-1 min-w-0 wrap-anywhere">
         <b className="block font-[550]">{name} deleted</b>
         <span className="s12 t2">
-          {counted(files, 'file')}, deleted permanently after {formatTimeOfDay(new Date(until))}
+          {counted(files, 'file')}, deleted permanently after {formatTimeOfDay(until)}
         </span>
       </p>
-      <Button size="xs" loading={isPending} onClick={() => mutate()}>
-        Undo
-      </Button>
+      <TextButton label="Undo" size="xs" loading={isPending} onClick={() => mutate()} />
     </div>
   );
 }

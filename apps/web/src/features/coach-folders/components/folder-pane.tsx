@@ -18,10 +18,17 @@ import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { generateStatistics } from '../api/folder-stats.ts';
 import { chooseTeam, folderQuery, removeFile, renameFolder, retryFiles } from '../api/folders.ts';
-import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
+import {
+  ANALYSIS_TABS,
+  type AnalysisSearch,
+  type AnalysisTab,
+  type ChangeSearch,
+  type FolderPartProps,
+} from '../search/analysis-search.ts';
 import { formatGameCount, formatSubtitle, suggestFolderName, suggestNewName } from '../words/folder-words.ts';
 import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
@@ -37,7 +44,6 @@ const SeriesTab = lazy(() => import('../tabs/series-tab.tsx'));
 const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
 const ScoutTab = lazy(() => import('../tabs/scout-tab.tsx'));
 
-/** Id of the stats below the games. */
 const SECTIONS = 'folder-sections';
 
 /** Poll interval while files are being analyzed, in case a push gets lost, ms. */
@@ -46,7 +52,7 @@ const POLL_MS = 5000;
 interface FolderPaneProps {
   folderId: string;
   search: AnalysisSearch;
-  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+  onChange: ChangeSearch;
   onFiles: (files: readonly File[]) => void;
   onOpen: (folderId: string) => void;
   onGone: () => void;
@@ -107,45 +113,18 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
         subtitle={formatSubtitle(data)}
         actions={
           <>
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconPencil size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setDialog('rename')}
-            >
-              Rename
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconFolderSymlink size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setDialog('move')}
-            >
-              Move
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setDialog('delete')}
-            >
-              Delete
-            </Button>
-            <Button
-              leftSection={<IconUpload size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => input.current?.click()}
-            >
-              Add replays
-            </Button>
+            <TextButton label="Rename" icon={IconPencil} quiet onClick={() => setDialog('rename')} />
+            <TextButton label="Move" icon={IconFolderSymlink} quiet onClick={() => setDialog('move')} />
+            <TextButton label="Delete" icon={IconTrash} quiet onClick={() => setDialog('delete')} />
+            <TextButton label="Add replays" icon={IconUpload} onClick={() => input.current?.click()} />
             {data.games.length > 0 && (
-              <Button
+              <TextButton
+                label="Generate statistics"
                 variant="filled"
                 title="Every player’s stats for the games chosen below"
                 loading={generate.isPending}
                 onClick={() => generate.mutate()}
-              >
-                Generate statistics
-              </Button>
+              />
             )}
           </>
         }
@@ -199,20 +178,12 @@ function SeriesName({ folder }: { folder: FolderContent }) {
   if (name === undefined) return null;
   return (
     <div>
-      <Button size="xs" loading={isPending} onClick={() => mutate()}>
-        Rename to “{name}”
-      </Button>
+      <TextButton label={`Rename to “${name}”`} size="xs" loading={isPending} onClick={() => mutate()} />
     </div>
   );
 }
 
-interface FilledProps {
-  folder: FolderContent;
-  search: AnalysisSearch;
-  onChange: FolderPaneProps['onChange'];
-}
-
-function Filled({ folder, search, onChange }: FilledProps) {
+function Filled({ folder, search, onChange }: FolderPartProps) {
   const { folderId, files, processed } = folder;
   const tab: AnalysisTab = search.tab ?? 'xg';
   const failed = folder.games.filter(({ status }) => status === REPLAY_STATUS.errorOccurred);
@@ -249,12 +220,11 @@ function Filled({ folder, search, onChange }: FilledProps) {
           {watched && (
             <div>
               <ButtonLink
+                label="Watch and review this game"
+                icon={IconPlayerPlay}
                 to="/admin/team-dashboard/match/$matchId"
                 params={{ matchId: watched }}
-                leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
-              >
-                Watch and review this game
-              </ButtonLink>
+              />
             </div>
           )}
           <Tabs
@@ -286,7 +256,7 @@ function Filled({ folder, search, onChange }: FilledProps) {
   );
 }
 
-function TabContent({ tab, folder, search, onChange }: FilledProps & { tab: AnalysisTab }) {
+function TabContent({ tab, folder, search, onChange }: FolderPartProps & { tab: AnalysisTab }) {
   switch (tab) {
     case 'xg':
       return <ChancesTab folder={folder} search={search} />;
@@ -309,13 +279,8 @@ function TabContent({ tab, folder, search, onChange }: FilledProps & { tab: Anal
   }
 }
 
-interface TeamChoiceProps {
-  folderId: string;
-  teams: readonly FolderTeam[];
-}
-
 /** Selects our team and theirs: teams are detected by who plays together, and the coach can override it. */
-function TeamChoice({ folderId, teams }: TeamChoiceProps) {
+function TeamChoice({ folderId, teams }: { folderId: string; teams: readonly FolderTeam[] }) {
   const us = teams.find(({ side }) => side === 'us');
   const others = teams.filter(({ side }) => side === 'them');
   const { mutate, isPending } = useAction((key: string | 0) => chooseTeam(folderId, key));
@@ -343,13 +308,8 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
   );
 }
 
-interface FailedFilesProps {
-  folderId: string;
-  files: readonly FolderGame[];
-}
-
 /** Files that couldn't be analyzed, each with the reason and what to do. */
-function FailedFiles({ folderId, files }: FailedFilesProps) {
+function FailedFiles({ folderId, files }: { folderId: string; files: readonly FolderGame[] }) {
   const again = useAction((id: string | undefined) => retryFiles(folderId, id));
   const remove = useAction((id: string) => removeFile(folderId, id));
   const busy = again.isPending || remove.isPending;
@@ -359,9 +319,7 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
         <h2 className="flex-1">{counted(files.length, 'file failed', 'files failed')}</h2>
         {files.length > 1 && (
-          <Button size="xs" disabled={busy} onClick={() => again.mutate(undefined)}>
-            Retry all
-          </Button>
+          <TextButton label="Retry all" size="xs" disabled={busy} onClick={() => again.mutate(undefined)} />
         )}
       </header>
       <ul>
@@ -371,22 +329,20 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
               <b className="block font-[550]">{name}</b>
               <span className="s12 t2">{statusReason}</span>
             </p>
-            <Button
+            <TextButton
+              label="Retry"
               size="xs"
               disabled={busy}
               aria-label={`Retry: ${name}`}
               onClick={() => again.mutate(replayId)}
-            >
-              Retry
-            </Button>
-            <Button
+            />
+            <TextButton
+              label="Remove"
               size="xs"
               disabled={busy}
               aria-label={`Remove ${name}`}
               onClick={() => remove.mutate(replayId)}
-            >
-              Remove
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -1,22 +1,17 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
-import type { FolderContent, FolderGame, FolderTeam } from '@datacoach/contract';
+import type { FolderGame, FolderTeam } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import classes from '../coach-folders.module.css';
-import type { AnalysisSearch } from '../search/analysis-search.ts';
+import type { AnalysisSearch, ChangeSearch, FolderPartProps } from '../search/analysis-search.ts';
 import { formatGameCount } from '../words/folder-words.ts';
 import { SIDE_WORDS } from './heat-table.tsx';
 
-interface GameStripProps {
-  folder: FolderContent;
-  search: AnalysisSearch;
-  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
-}
-
 /** Selects one of the folder's games, in playing order, or all of them; the stats below use the selection. */
-export function GameStrip({ folder, search, onChange }: GameStripProps) {
+export function GameStrip({ folder, search, onChange }: FolderPartProps) {
   const games = folder.games.filter(({ matchId, isRepeated }) => matchId !== null && !isRepeated);
   const scored = games.filter(({ score }) => score !== null);
   const sum = (of: (game: FolderGame) => number) => scored.reduce((total, game) => total + of(game), 0);
@@ -64,7 +59,7 @@ interface GameTileProps {
 
 function GameTile({ game, number, isOpen, onOpen }: GameTileProps) {
   const { playedAt, score, xg, result } = game;
-  const day = playedAt ? `, ${formatShortDate(new Date(playedAt))}` : '';
+  const day = playedAt ? `, ${formatShortDate(playedAt)}` : '';
   return (
     <Tile
       head={`Game ${number}${day}`}
@@ -112,7 +107,7 @@ function Tile({ head, result, score, chances, isOpen, onOpen }: TileProps) {
 interface FolderFiltersProps {
   teams: readonly FolderTeam[];
   search: AnalysisSearch;
-  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+  onChange: ChangeSearch;
 }
 
 const FILTERS = ['team', 'result', 'mode', 'size', 'against', 'from', 'to'] as const;
@@ -193,8 +188,7 @@ export function Day({ label, value, onChange }: DayProps) {
       <input
         className="max-md:flex-1"
         type="date"
-        value={value ?? ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+        {...typed(value ?? '', (text) => onChange(text || undefined))}
       />
     </label>
   );

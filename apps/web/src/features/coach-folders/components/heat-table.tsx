@@ -75,7 +75,6 @@ export interface HeatRow {
 
 interface HeatTableProps<Row extends HeatRow> {
   title: string;
-  /** Heading of the rows: "Player". */
   rowLabel: string;
   rows: readonly Row[];
   columns: readonly HeatColumn<Row>[];

@@ -2,7 +2,7 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -42,10 +42,8 @@ function spotWithMost(spots: readonly SpotCounts[], of: (spot: SpotCounts) => nu
   return first && of(first) > 0 ? first : null;
 }
 
-/** Number of clips per habit. */
 const CLIPS = 3;
 
-/** Key of the row for all spots together. */
 const ALL = 'all';
 
 interface Spot extends KickoffSums {
@@ -61,7 +59,6 @@ interface KickoffHabitsProps {
   aside: ReactNode;
 }
 
-/** Kickoff outcomes, overall and by spot, and how kickoffs are taken. */
 export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   return (
     <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
@@ -87,12 +84,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
               {
                 head: 'Spawn',
                 isRowHead: true,
-                cell: ({ label, taken }) => (
-                  <>
-                    {label}
-                    <small>{counted(taken, 'kickoff')}</small>
-                  </>
-                ),
+                cell: ({ label, taken }) => withNotes(label, counted(taken, 'kickoff')),
               },
               {
                 head: (
@@ -114,10 +106,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 isNumber: true,
                 cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
               },
-              {
-                head: 'Approach',
-                cell: ({ approaches }) => habitWords(approaches),
-              },
+              { head: 'Approach', cell: ({ approaches }) => habitWords(approaches) },
               { head: 'Teammates', cell: ({ supports }) => habitWords(supports) },
               {
                 head: 'Clips',

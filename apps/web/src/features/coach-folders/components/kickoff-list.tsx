@@ -12,7 +12,6 @@ import classes from '../coach-folders.module.css';
 import { SIDE_WORDS } from './heat-table.tsx';
 import { RESULT_WORDS, WatchButton } from './kickoff-habits.tsx';
 
-/** Number shown before more are requested. */
 const SHOWN = 10;
 
 type Request = 'all' | KickoffMoment['result'];
@@ -71,12 +70,7 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
             label="Which kickoffs"
             value={requested}
             onChange={setIsNeeded}
-            choices={[
-              { value: 'all', label: 'All' },
-              { value: 'won', label: 'Won' },
-              { value: 'neutral', label: 'Even' },
-              { value: 'lost', label: 'Lost' },
-            ]}
+            choices={{ all: 'All', won: 'Won', neutral: 'Even', lost: 'Lost' }}
           />
           <CsvButton disabled={chosen.length === 0} onClick={save} />
         </>

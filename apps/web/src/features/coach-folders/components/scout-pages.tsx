@@ -14,16 +14,8 @@ import classes from './scout-pages.module.css';
 /** Chapters of the first page; the others are on the second. */
 const FIRST_PAGE = new Set(['kickoffs', 'attack']);
 
-interface ScoutPagesProps {
-  book: ScoutBook;
-  /** Where the games come from; not shown to those it is shared with. */
-  folderName?: string;
-  /** The team that shares it; omitted on the coach's own screen. */
-  by?: Team;
-}
-
 /** A scouting report on two pages, to print or read aloud. */
-export function ScoutPages({ book, folderName, by }: ScoutPagesProps) {
+export function ScoutPages({ book, folderName, by }: { book: ScoutBook; folderName?: string; by?: Team }) {
   const { name, games, wins, players, chapters, kickoffs, shots } = book;
   const first = chapters.filter(({ key }) => FIRST_PAGE.has(key));
   const second = chapters.filter(({ key }) => !FIRST_PAGE.has(key));

@@ -7,6 +7,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { revokeScoutPage, scoutPagesQuery, shareScoutPage } from '../api/scouting.ts';
 
 type Days = (typeof SCOUT_PAGE_DAYS)[number];
@@ -56,16 +57,14 @@ export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps)
           {pages.data.map((page) => (
             <li key={page.id} className="flex items-center gap-2 min-w-0">
               <span className="flex-1 min-w-0 wrap-anywhere">
-                {page.name}{' '}
-                <small className="text-t3">until {formatShortDate(new Date(page.expiresAt))}</small>
+                {page.name} <small className="text-t3">until {formatShortDate(page.expiresAt)}</small>
               </span>
-              <Button
+              <TextButton
+                label="Stop sharing"
                 size="xs"
                 loading={revoke.isPending && revoke.variables === page.id}
                 onClick={() => revoke.mutate(page.id)}
-              >
-                Stop sharing
-              </Button>
+              />
             </li>
           ))}
         </ul>

@@ -5,14 +5,8 @@ import { getShotRadius, OUTCOME_WORDS, SHOT_OUTCOMES, ShotMark } from '../../../
 const PIXEL = 1.6;
 const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
 
-interface ShotDotProps {
-  shot: FolderShot;
-  /** Whether it attacks to the left. */
-  turned?: boolean;
-}
-
 /** A shot on the pitch: shape by outcome, size by chance, color by side. */
-export function ShotDot({ shot, turned = false }: ShotDotProps) {
+export function ShotDot({ shot, turned = false }: { shot: FolderShot; turned?: boolean }) {
   const { x, y, xg, side, name } = shot;
   const outcome = SHOT_OUTCOMES.find((one) => one === shot.outcome) ?? 'miss';
   const sign = turned ? -1 : 1;

@@ -21,7 +21,6 @@ interface WhoChoiceProps {
   onWho: (who: string | undefined) => void;
 }
 
-/** Selects us, them, or a player. */
 export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoiceProps) {
   const { who = '' } = search;
   const people = (side: 'us' | 'them') =>

@@ -5,20 +5,22 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { folderListQuery, readFoldersAgain } from '../api/folders.ts';
 import classes from '../coach-folders.module.css';
 import { NameDialog } from '../components/folder-dialogs.tsx';
 import { FolderList } from '../components/folder-list.tsx';
 import { FolderPane } from '../components/folder-pane.tsx';
-import { type AnalysisSearch, NEW_FOLDER } from '../search/analysis-search.ts';
+import { type AnalysisSearch, type ChangeSearch, NEW_FOLDER } from '../search/analysis-search.ts';
 
 interface ReplayAnalysisScreenProps {
   search: AnalysisSearch;
-  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+  onChange: ChangeSearch;
   onFiles: (folderId: string, files: readonly File[]) => void;
 }
 
-/** A coach's folders of private games, and their stats. */
+const COLUMNS = `${classes.columns} max-lg:grid-cols-1 print:block grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`;
+
 export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalysisScreenProps) {
   const page = search.page ?? 1;
   const { data, error, refetch } = useQuery(folderListQuery(page));
@@ -36,49 +38,33 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
       }}
     />
   );
-  if (error && !data) {
+  if (!data || (data.total === 0 && data.deleted.length === 0)) {
     return (
       <>
         <PageHead title="Replay Analysis" />
-        <StatePanel
-          title="We couldn’t load your folders"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {getFailureMessage(error)} Your data is safe.
-        </StatePanel>
-      </>
-    );
-  }
-  if (!data) {
-    return (
-      <>
-        <PageHead title="Replay Analysis" />
-        <div
-          className={`${classes.columns} max-lg:grid-cols-1 print:block grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
-          role="status"
-          aria-label="Loading folders…"
-        >
-          <Skeleton height={240} />
-          <Skeleton height={480} />
-        </div>
-      </>
-    );
-  }
-  if (data.total === 0 && data.deleted.length === 0) {
-    return (
-      <>
-        <PageHead title="Replay Analysis" />
-        <StatePanel
-          title="No folder yet"
-          actions={
-            <Button variant="filled" onClick={() => setNaming(true)}>
-              Create your first folder
-            </Button>
-          }
-        >
-          Put a series or scrim block in a folder. You’ll get xG by game, player standouts, kickoff habits and
-          a two-page scouting report. Only you can see these games.
-        </StatePanel>
+        {data ? (
+          <StatePanel
+            title="No folder yet"
+            actions={
+              <TextButton label="Create your first folder" variant="filled" onClick={() => setNaming(true)} />
+            }
+          >
+            Put a series or scrim block in a folder. You’ll get xG by game, player standouts, kickoff habits
+            and a two-page scouting report. Only you can see these games.
+          </StatePanel>
+        ) : error ? (
+          <StatePanel
+            title="We couldn’t load your folders"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {getFailureMessage(error)} Your data is safe.
+          </StatePanel>
+        ) : (
+          <div className={COLUMNS} role="status" aria-label="Loading folders…">
+            <Skeleton height={240} />
+            <Skeleton height={480} />
+          </div>
+        )}
         {dialog}
       </>
     );
@@ -86,9 +72,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
   const open = search.folder ?? data.items[0]?.folderId;
   return (
     <>
-      <div
-        className={`${classes.columns} max-lg:grid-cols-1 print:block grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
-      >
+      <div className={COLUMNS}>
         <FolderList
           folders={data.items}
           deleted={data.deleted}

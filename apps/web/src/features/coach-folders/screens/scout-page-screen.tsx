@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { sharedScoutBookQuery } from '../api/scouting.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
 
-/** A scouting report that a coach shares by link. */
 export function ScoutPageScreen({ token }: { token: string }) {
   return (
     <main className="grid grid-cols-1 gap-4 max-w-350 mx-auto pt-6 px-4 pb-12" id="main">
@@ -31,14 +30,9 @@ export function ScoutPageScreen({ token }: { token: string }) {
           <>
             <PageHead
               title="Scouting report"
-              subtitle={`Shared by ${book.by.name ?? 'a coach'} until ${formatDate(new Date(book.expiresAt))}`}
+              subtitle={`Shared by ${book.by.name ?? 'a coach'} until ${formatDate(book.expiresAt)}`}
               actions={
-                <Button
-                  leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
-                  onClick={() => window.print()}
-                >
-                  Print (2 pages)
-                </Button>
+                <TextButton label="Print (2 pages)" icon={IconPrinter} onClick={() => window.print()} />
               }
             />
             <ScoutPages book={book} by={book.by} />

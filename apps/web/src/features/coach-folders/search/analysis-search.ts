@@ -1,3 +1,4 @@
+import type { FolderContent } from '@datacoach/contract';
 import {
   dayPart,
   idPart,
@@ -27,12 +28,9 @@ export interface AnalysisSearch {
   folder?: string;
   /** Page of folders, from 1. */
   page?: number;
-  /** One game of the folder. */
   game?: string;
   tab?: AnalysisTab;
-  /** Key of a team. */
   team?: string;
-  /** Key of the opposing team. */
   against?: string;
   /** Won 5, Lost 10. */
   result?: 5 | 10;
@@ -45,7 +43,6 @@ export interface AnalysisSearch {
   to?: string;
   /** Whose kickoffs and boost: `them`, or a player's id; both sides if omitted. */
   who?: string;
-  /** Team in the scout book. */
   book?: string;
   /** What is compared with: another folder, one of its teams, and days. */
   with?: string;
@@ -54,7 +51,6 @@ export interface AnalysisSearch {
   withTo?: string;
 }
 
-/** Key of a team or player. */
 const key = textUpTo(200);
 const PARTS: SearchParts<AnalysisSearch> = {
   folder: idPart,
@@ -80,6 +76,15 @@ const PARTS: SearchParts<AnalysisSearch> = {
 };
 
 export const readAnalysisSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+
+export type ChangeSearch = (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+
+/** What the parts of a folder's page get. */
+export interface FolderPartProps {
+  folder: FolderContent;
+  search: AnalysisSearch;
+  onChange: ChangeSearch;
+}
 
 /** Parameters reset when another folder is opened. */
 export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {

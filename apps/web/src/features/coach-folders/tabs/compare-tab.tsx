@@ -1,24 +1,19 @@
-import type { FolderContent, TeamSummary } from '@datacoach/contract';
+import type { TeamSummary } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
 import { teamSummaryQuery } from '../api/scouting.ts';
 import { Day } from '../components/game-strip.tsx';
 import { Stats } from '../components/stats.tsx';
-import type { AnalysisSearch } from '../search/analysis-search.ts';
+import type { AnalysisSearch, FolderPartProps } from '../search/analysis-search.ts';
 import { formatGameCount, listTeamChoices } from '../words/folder-words.ts';
 import { TEAM_STATS, type TeamStat, writeStat } from '../words/team-stats.ts';
 
-interface CompareTabProps {
-  folder: FolderContent;
-  search: AnalysisSearch;
-  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
-}
-
 /** Two opponents, or two periods of a team, side by side. */
-export default function CompareTab({ folder, search, onChange }: CompareTabProps) {
+export default function CompareTab({ folder, search, onChange }: FolderPartProps) {
   const withId = search.with ?? folder.folderId;
   const choices = useQuery(folderChoicesQuery());
   const other = useQuery(folderQuery(withId));
@@ -93,8 +88,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
         </small>
       </span>
     ),
-    isNumber: true,
-    cellClassName: 'num',
+    ...NUMBERS,
     cell: (stat: TeamStat) => writeStat(stat, summary.average && stat.value(summary.average)),
   });
   return (
@@ -106,12 +100,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
         { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
         column(one, 'one'),
         column(two, 'two'),
-        {
-          head: 'Difference',
-          isNumber: true,
-          cellClassName: 'num',
-          cell: (stat) => difference(stat, one, two),
-        },
+        { head: 'Difference', ...NUMBERS, cell: (stat) => difference(stat, one, two) },
       ]}
     />
   );

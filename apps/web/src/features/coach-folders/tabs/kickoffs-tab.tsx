@@ -69,10 +69,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
                     label="Kickoff view"
                     value={what}
                     onChange={setWhat}
-                    choices={[
-                      { value: 'taking', label: 'Taking' },
-                      { value: 'supporting', label: 'Not taking' },
-                    ]}
+                    choices={{ taking: 'Taking', supporting: 'Not taking' }}
                   />
                 }
                 fileName={`${folder.name} kickoffs ${what}`}

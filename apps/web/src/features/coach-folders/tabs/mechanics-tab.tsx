@@ -18,7 +18,6 @@ type MechanicRow = HeatRow & {
 /** With fewer attempts a percentage is meaningless. */
 const MIN_ATTEMPTS = 3;
 
-/** The mechanics each player attempts, and their success rates. */
 export default function MechanicsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const query = useQuery(mechanicsQuery(folder.folderId, search));
   const [what, setWhat] = useState<'attempts' | 'success'>('attempts');
@@ -48,10 +47,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
                 label="Mechanics view"
                 value={what}
                 onChange={setWhat}
-                choices={[
-                  { value: 'attempts', label: 'Per game' },
-                  { value: 'success', label: 'Success rate' },
-                ]}
+                choices={{ attempts: 'Per game', success: 'Success rate' }}
               />
             }
             fileName={`${folder.name} mechanics`}

@@ -1,9 +1,9 @@
 import type { FolderContent } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconLink, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { scoutBookQuery } from '../api/folder-stats.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
 import { ShareDialog } from '../components/share-dialog.tsx';
@@ -17,7 +17,6 @@ interface ScoutTabProps {
   onBook: (key: string) => void;
 }
 
-/** Two pages about a team, to print or read aloud. */
 export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
   const query = useQuery(scoutBookQuery(folder.folderId, book));
   const [sharing, setSharing] = useState(false);
@@ -32,19 +31,8 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
               choices={listTeamChoices(folder.teams)}
               onChange={(team) => team !== undefined && onBook(team)}
             />
-            <Button
-              className="ml-auto"
-              leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setSharing(true)}
-            >
-              Share
-            </Button>
-            <Button
-              leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
-              Print (2 pages)
-            </Button>
+            <TextButton label="Share" icon={IconLink} className="ml-auto" onClick={() => setSharing(true)} />
+            <TextButton label="Print (2 pages)" icon={IconPrinter} onClick={() => window.print()} />
           </div>
           <ScoutPages book={data} folderName={folder.name} />
           {sharing && (

@@ -3,6 +3,7 @@ import type { FolderContent, SeriesGame, SeriesReport } from '@datacoach/contrac
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { seriesQuery } from '../api/scouting.ts';
@@ -58,22 +59,11 @@ function Series({ series: { name, games } }: { series: SeriesReport }) {
           ...games.map((game, index) => ({
             key: game.matchId,
             head: `Game ${index + 1}, ${game.result === WON ? 'won' : 'lost'}`,
-            isNumber: true,
-            cellClassName: 'num',
+            ...NUMBERS,
             cell: (row: Row) => row.cell(game),
           })),
-          means && {
-            head: 'When we won',
-            isNumber: true,
-            cellClassName: 'num',
-            cell: (row: Row) => row.mean(won),
-          },
-          means && {
-            head: 'When we lost',
-            isNumber: true,
-            cellClassName: 'num',
-            cell: (row: Row) => row.mean(lost),
-          },
+          means && { head: 'When we won', ...NUMBERS, cell: (row: Row) => row.mean(won) },
+          means && { head: 'When we lost', ...NUMBERS, cell: (row: Row) => row.mean(lost) },
         ]}
       />
     </Panel>
@@ -102,7 +92,6 @@ function statRow(stat: (typeof TEAM_STATS)[number]): Row {
   };
 }
 
-/** A row for every one of our players. */
 function roleRows(games: readonly SeriesGame[]): Row[] {
   const names = new Map(
     games.flatMap(({ players }) => players.map(({ playerId, name }) => [playerId, name] as const)),

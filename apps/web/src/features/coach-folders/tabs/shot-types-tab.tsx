@@ -58,10 +58,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
                 label="Whose attempts"
                 value={whose}
                 onChange={setWhose}
-                choices={[
-                  { value: 'us', label: 'Us' },
-                  { value: 'them', label: 'Them' },
-                ]}
+                choices={{ us: 'Us', them: 'Them' }}
               />
             }
           >
@@ -89,7 +86,6 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
   );
 }
 
-/** Adds up the rows of several teams on one side. */
 function listRows(teams: readonly (readonly ShotInsight[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
   return CUTS[cut].rows.flatMap(({ code, label }) => {
     const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };

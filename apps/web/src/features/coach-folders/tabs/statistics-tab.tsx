@@ -16,7 +16,6 @@ type PlayerRow = MeasuredRow & { games: number; wins: number };
 const USUAL = 'usual';
 const RECORD: readonly HeatColumn<PlayerRow>[] = [countColumn('games', 'Games'), countColumn('wins', 'Won')];
 
-/** Stats of selected players and metrics over the filtered games. */
 export default function StatisticsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const [group, setGroup] = useState<string>(USUAL);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -51,7 +51,6 @@ export function suggestNewName({
   return suggestion === name ? undefined : suggestion;
 }
 
-/** "1 game", "12 games". */
 export function formatGameCount(count: number): string {
   return counted(count, 'game');
 }

@@ -42,7 +42,6 @@ export function writeStat({ decimals, suffix = '' }: TeamStat, value: number | n
   return `${formatNumber(value, decimals < 2 && Number.isInteger(value) ? 0 : decimals)}${suffix}`;
 }
 
-/** Returns the mean of what is known. */
 export function calculateMeanStat({ value }: TeamStat, all: readonly TeamStats[]): number | null {
   const known = all.flatMap((stats) => value(stats) ?? []);
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;

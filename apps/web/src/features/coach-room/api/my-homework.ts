@@ -1,7 +1,6 @@
 import { endpointQuery, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
-/** Tasks from the player's coaches. */
 export const myHomeworkQuery = endpointQuery('/api/v1/homework');
 
 export async function finishHomework(homeworkId: string, isDone: boolean): Promise<void> {

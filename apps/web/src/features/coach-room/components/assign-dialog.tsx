@@ -1,7 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
@@ -9,9 +9,11 @@ import { LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { getLocalDay } from '../../../shared/format/local-day.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assignHomework, homeworkChoicesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 
@@ -88,9 +90,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
               </li>
             ))}
           </ul>
-          <Button variant="filled" onClick={onClose}>
-            Done
-          </Button>
+          <TextButton label="Done" variant="filled" onClick={onClose} />
         </div>
       ) : (
         <form className={`${classes.form} grid gap-3.5 justify-items-start`} onSubmit={submit} noValidate>
@@ -122,13 +122,12 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
             <>
               <NativeSelect
                 label={`Training plan, ${formatMode(mode)}`}
-                value={plan?.id ?? ''}
+                {...typed(plan?.id ?? '', setPlanId)}
                 data={plans.map(({ id, title, metrics }) => ({
                   value: id,
                   label:
                     given.metric !== null && metrics.includes(given.metric) ? `${title} (fits best)` : title,
                 }))}
-                onChange={(event) => setPlanId(event.currentTarget.value)}
               />
               {plan && (
                 <>
@@ -149,9 +148,8 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
               <TextInput
                 className="w-full"
                 label="What to do"
-                value={task.title}
+                {...typed(task.title, (title) => setTask({ ...task, title }))}
                 maxLength={120}
-                onChange={({ currentTarget: { value: title } }) => setTask({ ...task, title })}
               />
               <LongTextField
                 className="w-full"
@@ -165,17 +163,15 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
                 label="Due"
                 description="Leave empty for no due date"
                 min={getLocalDay(new Date())}
-                value={task.dueOn}
-                onChange={({ currentTarget: { value: dueOn } }) => setTask({ ...task, dueOn })}
+                {...typed(task.dueOn, (dueOn) => setTask({ ...task, dueOn }))}
               />
             </>
           ) : (
             <>
               <NativeSelect
                 label={`Weekly goal, ${formatMode(mode)}`}
-                value={goal}
+                {...typed(goal, setGoal)}
                 data={GOAL_METRICS.map(({ code, label }) => ({ value: String(code), label }))}
-                onChange={(event) => setGoal(event.currentTarget.value)}
               />
               <p className="s12 t3">
                 Each player gets a personal target based on their last four weeks. If they already have this
@@ -186,7 +182,8 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
           <FormMessage>
             {(set.error ?? choices.error) && getFailureMessage(set.error ?? choices.error)}
           </FormMessage>
-          <Button
+          <TextButton
+            label={`Assign to ${counted(players.length, 'player')}`}
             type="submit"
             variant="filled"
             disabled={
@@ -195,9 +192,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
               (kind === 'task' && task.title.trim() === '')
             }
             loading={set.isPending}
-          >
-            Assign to {counted(players.length, 'player')}
-          </Button>
+          />
         </form>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { TeamBoard, TeamClip } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { ClipAction } from '../../../shared/viewer/clip-action.tsx';
 import { playerMomentsQuery } from '../api/coach-room.ts';
 import { listNames } from '../words/form-words.ts';
@@ -52,7 +53,8 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
           {first.problem} {gainText(first)} {statText(first)}
         </p>
         <div className={classes.actions}>
-          <Button
+          <TextButton
+            label={`Set homework for ${counted(count, 'player')}`}
             variant="filled"
             onClick={() =>
               onAssign(
@@ -60,17 +62,8 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
                 first.metric,
               )
             }
-          >
-            Set homework for {counted(count, 'player')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            Print for training
-          </Button>
+          />
+          <TextButton label="Print for training" icon={IconPrinter} quiet onClick={() => window.print()} />
         </div>
         {others.length > 0 && (
           <ol className={classes.others} aria-label="After that">
@@ -116,7 +109,6 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
 
 const CLIP_LIST = 'grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2';
 
-/** The layout of three clips. */
 function ClipsLoading() {
   return (
     <div className={CLIP_LIST} role="status" aria-label="Loading clips…">
@@ -147,9 +139,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
                 <span className="num whitespace-nowrap">{formatClockTime(clip.clock)}</span>
               </span>
               <small>
-                {[clip.userName, clip.playedAt && formatShortDate(new Date(clip.playedAt))]
-                  .filter(Boolean)
-                  .join(', ')}
+                {[clip.userName, clip.playedAt && formatShortDate(clip.playedAt)].filter(Boolean).join(', ')}
               </small>
             </span>
           </Link>

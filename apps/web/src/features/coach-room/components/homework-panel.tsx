@@ -1,17 +1,18 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deleteHomework, teamHomeworkQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 
@@ -69,17 +70,12 @@ function planProgress({ week, weeks, sessions, sessionsDone }: NonNullable<Playe
   return `Week ${week} of ${weeks}, ${sessionsDone} of ${sessions} sessions`;
 }
 
-/** Everyone's active training plans with their verdicts, and goals. */
 export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
   const { data, error } = useQuery(teamHomeworkQuery);
   return (
     <Panel
       title="Training and goals"
-      aside={
-        <Button size="xs" onClick={onAssign}>
-          Set homework
-        </Button>
-      }
+      aside={<TextButton label="Set homework" size="xs" onClick={onAssign} />}
     >
       {error || !data ? (
         <Pending error={error} height={120} label="Loading training…" />
@@ -134,14 +130,9 @@ export function PlayerTraining({ player: { plan, goals, moments, tasks } }: { pl
       {moments.map(({ id, matchId, label, time, step, gaps }) => (
         <p key={id} className="s12 t2">
           Play to practice:{' '}
-          <Link
-            to="/admin/team-dashboard/match/$matchId"
-            params={{ matchId }}
-            search={{ t: time }}
-            className="text-link"
-          >
+          <TextLink to="/admin/team-dashboard/match/$matchId" params={{ matchId }} search={{ t: time }}>
             {label}
-          </Link>
+          </TextLink>
           <span className="t3"> {step >= gaps ? 'learned' : `${step} of ${gaps} done right`}</span>
         </p>
       ))}
@@ -174,6 +165,6 @@ function TaskLine({ task: { id, title, dueOn, doneAt } }: { task: Task }) {
 
 /** Formats ", done Nov 21" or ", due Nov 24". */
 function describeDue(dueOn: string | null, doneAt: string | null): string {
-  if (doneAt) return `, done ${formatShortDate(new Date(doneAt))}`;
+  if (doneAt) return `, done ${formatShortDate(doneAt)}`;
   return dueOn ? `, due ${formatShortDate(startOfDay(dueOn))}` : '';
 }

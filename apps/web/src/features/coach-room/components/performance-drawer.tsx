@@ -10,16 +10,17 @@ import type {
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 import { FORM_WORDS } from '../words/form-words.ts';
@@ -36,14 +37,8 @@ interface PerformanceDrawerProps {
 }
 
 /** How a player plays: the last 20 games combined, the last ten individually. */
-export default function PerformanceDrawer({
-  opened,
-  player,
-  board,
-  onClose,
-  onProfile,
-  onAssign,
-}: PerformanceDrawerProps) {
+export default function PerformanceDrawer(props: PerformanceDrawerProps) {
+  const { opened, player, board, onClose, onProfile, onAssign } = props;
   const { playerId, userName, waitsForConsent } = player;
   const summary = useQuery({ ...performanceQuery(playerId, board), enabled: opened });
   const games = useQuery({ ...tenGamesQuery(playerId, board), enabled: opened });
@@ -61,9 +56,7 @@ export default function PerformanceDrawer({
           <ActionIcon aria-label={`Print ${userName}’s report`} onClick={() => window.print()}>
             <IconPrinter size={16} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
-          <Button size="xs" onClick={onProfile}>
-            Profile and notes
-          </Button>
+          <TextButton label="Profile and notes" size="xs" onClick={onProfile} />
         </>
       }
     >
@@ -261,20 +254,16 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
               head: 'Result',
               isRowHead: true,
               cell: (game) => (
-                <Link
+                <TextLink
                   to="/admin/team-dashboard/match/$matchId"
                   params={{ matchId: game.matchId }}
                   search={{ player: game.player }}
-                  className="text-link"
                 >
                   {RESULT_WORDS[game.result]} {game.goals.own}–{game.goals.other}
-                </Link>
+                </TextLink>
               ),
             },
-            {
-              head: 'Played',
-              cell: ({ playedAt, map }) => `${formatShortDate(new Date(playedAt))}, ${map}`,
-            },
+            { head: 'Played', cell: ({ playedAt, map }) => `${formatShortDate(playedAt)}, ${map}` },
             ...COLUMNS.map(
               ({ key, label, decimals }): Column<(typeof games)[number]> => ({
                 key,

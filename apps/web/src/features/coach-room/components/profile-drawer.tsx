@@ -7,10 +7,12 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { playerProfileQuery, saveNote } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 
@@ -21,7 +23,6 @@ interface ProfileDrawerProps {
   onPerformance: () => void;
 }
 
-/** A player's profile, and the coach's notes on them. */
 export default function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
   const { data, error } = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
   return (
@@ -29,11 +30,7 @@ export default function ProfileDrawer({ opened, player, onClose, onPerformance }
       opened={opened}
       onClose={onClose}
       title={player.userName}
-      headExtra={
-        <Button size="xs" onClick={onPerformance}>
-          Games
-        </Button>
-      }
+      headExtra={<TextButton label="Games" size="xs" onClick={onPerformance} />}
     >
       {error || !data ? (
         <Pending error={error} height={240} label="Loading profile…" />
@@ -59,10 +56,10 @@ function Facts({
       )}
       {epicUserName && <p className="t2">Plays as {epicUserName}</p>}
       <p className="s12 t3">
-        On your team since {formatDate(new Date(joinedAt))}.{' '}
+        On your team since {formatDate(joinedAt)}.{' '}
         {new Date(seesFrom).getTime() === 0
           ? 'You can see all of this player’s games.'
-          : `You see games from ${formatDate(new Date(seesFrom))} on.`}
+          : `You see games from ${formatDate(seesFrom)} on.`}
       </p>
       <ul className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2 mt-3" aria-label="Ranks">
         {SCORE_MODES.map(({ key, label }) => (
@@ -99,9 +96,7 @@ function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
           {...form.field('text')}
         />
         <FormMessage>{form.message}</FormMessage>
-        <Button type="submit" size="xs" variant="filled" loading={form.isPending}>
-          Save note
-        </Button>
+        <TextButton label="Save note" type="submit" size="xs" variant="filled" loading={form.isPending} />
       </form>
       <ul className="grid mt-3" aria-label="Earlier notes">
         {notes.map((note) => (
@@ -118,7 +113,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
     mutationFn: (next: string | null) => saveNote(playerId, { id, text: next }),
     onSuccess: () => setDraft(null),
   });
-  const day = formatDate(new Date(writtenAt));
+  const day = formatDate(writtenAt);
   return (
     <li className="grid gap-1 py-2.5 border-t border-t-line">
       <span className="s12 t3">{day}</span>
@@ -127,11 +122,10 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
       ) : (
         <Textarea
           aria-label={`Note from ${day}`}
-          value={draft}
+          {...typed(draft, setDraft)}
           maxLength={MAX_NOTE_LENGTH}
           autosize
           maxRows={8}
-          onChange={(event) => setDraft(event.currentTarget.value)}
         />
       )}
       <FailureMessage error={save.error} />
@@ -141,31 +135,26 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
             <Button size="compact-xs" aria-label={`Edit note from ${day}`} onClick={() => setDraft(text)}>
               Edit
             </Button>
-            <Button
+            <TextButton
+              label="Delete"
               size="compact-xs"
-              variant="subtle"
-              color="gray"
+              quiet
               aria-label={`Delete note from ${day}`}
               loading={save.isPending}
               onClick={() => save.mutate(null)}
-            >
-              Delete
-            </Button>
+            />
           </>
         ) : (
           <>
-            <Button
+            <TextButton
+              label="Save"
               size="compact-xs"
               variant="filled"
               disabled={draft.trim() === ''}
               loading={save.isPending}
               onClick={() => save.mutate(draft)}
-            >
-              Save
-            </Button>
-            <Button size="compact-xs" onClick={() => setDraft(null)}>
-              Cancel
-            </Button>
+            />
+            <TextButton label="Cancel" size="compact-xs" onClick={() => setDraft(null)} />
           </>
         )}
       </span>

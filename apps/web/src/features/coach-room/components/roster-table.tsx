@@ -109,11 +109,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
               ),
             },
             ...SCORE_CATEGORIES.map((category) => categoryColumn(category, polr)),
-            {
-              head: 'Sample',
-              className: classes.wide,
-              cell: ({ games }) => <SampleBadge games={games} />,
-            },
+            { head: 'Sample', className: classes.wide, cell: ({ games }) => <SampleBadge games={games} /> },
             {
               head: 'Needs',
               className: classes.middle,

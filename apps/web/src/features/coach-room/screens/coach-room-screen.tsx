@@ -10,6 +10,7 @@ import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { teamBoardQuery, teamHomeworkQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 import type { Assignment } from '../components/assign-dialog.tsx';
@@ -79,21 +80,13 @@ interface CoachRoomScreenProps {
   hasPlan: boolean | undefined;
   /** The coach's other tasks: match reviews, folders. */
   next: ReactNode;
-  /** Team members, open invitations, players to invite. */
   people: ReactNode;
   onInvite: () => void;
 }
 
 /** The coach's room: what to train this week, who needs what, and who is in the team. */
-export function CoachRoomScreen({
-  search,
-  onSearch,
-  teamName,
-  hasPlan,
-  next,
-  people,
-  onInvite,
-}: CoachRoomScreenProps) {
+export function CoachRoomScreen(props: CoachRoomScreenProps) {
+  const { search, onSearch, teamName, hasPlan, next, people, onInvite } = props;
   const query = useQuery({ ...teamBoardQuery(search), enabled: hasPlan === true });
   const { data: board, error, refetch, isPlaceholderData } = query;
   const isEmpty = board?.members.length === 0;
@@ -108,11 +101,7 @@ export function CoachRoomScreen({
           <>
             <Button onClick={() => openDialog('coachingDesk')}>Pro coaching</Button>
             <Button onClick={() => openDialog('account')}>Account</Button>
-            {!needsPlan && (
-              <Button variant="filled" onClick={onInvite}>
-                Invite player
-              </Button>
-            )}
+            {!needsPlan && <TextButton label="Invite player" variant="filled" onClick={onInvite} />}
           </>
         }
       />

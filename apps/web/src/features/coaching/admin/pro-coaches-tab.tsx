@@ -10,15 +10,16 @@ import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { useAction } from '../../../app/toasts/use-action.ts';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { decideSession, setProCoach } from '../api/change-coaching.ts';
 import { allSessionsQuery, managedCoachesQuery } from '../api/coaching.ts';
 import { formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
 
-/** Pro coaches, their pay per session, and missed sessions. */
 export function ProCoachesTab() {
   return (
     <div className="grid gap-8 pt-3">
@@ -38,11 +39,10 @@ function Coaches() {
       <div className="flex flex-wrap gap-3 items-end pb-3">
         <TextInput
           label="Coach"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
+          {...typed(search, (text) => {
+            setSearch(text);
             setPage(0);
-          }}
+          })}
         />
       </div>
       <FailureMessage error={error} />
@@ -57,12 +57,8 @@ function Coaches() {
             {
               head: 'Coach',
               isRowHead: true,
-              cell: ({ userName, stars }) => (
-                <>
-                  {userName}
-                  {stars !== null && <small>{stars.toFixed(1)} of 5 stars</small>}
-                </>
-              ),
+              cell: ({ userName, stars }) =>
+                withNotes(userName, stars !== null && `${stars.toFixed(1)} of 5 stars`),
             },
             { head: 'State', cell: (coach) => <CoachState coach={coach} /> },
             {
@@ -112,9 +108,7 @@ function ChangeCoach({ coach: { userId, userName, isOffered, fee } }: { coach: M
         style={{ display: 'inline-block', width: 84 }}
       />
       {isOffered && (
-        <Button size="xs" loading={set.isPending} onClick={() => set.mutate(true)}>
-          Save fee
-        </Button>
+        <TextButton label="Save fee" size="xs" loading={set.isPending} onClick={() => set.mutate(true)} />
       )}
       <Button size="xs" loading={set.isPending} onClick={() => set.mutate(!isOffered)}>
         {isOffered ? 'Withdraw' : 'Make pro coach'}
@@ -154,22 +148,10 @@ function Sessions() {
             {
               head: 'Session',
               isRowHead: true,
-              cell: (session) => (
-                <>
-                  {session.coachName} with {session.playerName}
-                  <small>{formatSessionTime(session)}</small>
-                </>
-              ),
+              cell: (session) =>
+                withNotes(`${session.coachName} with ${session.playerName}`, formatSessionTime(session)),
             },
-            {
-              head: 'State',
-              cell: (session) => (
-                <>
-                  {STATUS_WORDS[session.status]}
-                  {session.reason && <small>{session.reason}</small>}
-                </>
-              ),
-            },
+            { head: 'State', cell: (session) => withNotes(STATUS_WORDS[session.status], session.reason) },
             { head: 'Refund', cell: ({ refund }) => (refund === 'whole' ? 'full' : (refund ?? 'none')) },
             {
               head: 'Decide',
@@ -208,8 +190,7 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
         placeholder="Reason"
         size="xs"
         maxLength={200}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...typed(note, setNote)}
         style={{ display: 'inline-block' }}
       />
       <ListChoice

@@ -1,7 +1,7 @@
 import type { CoachSession } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { userSessionsQuery } from '../api/coaching.ts';
 import { formatPastTime, STATUS_WORDS } from '../words/session-words.ts';
@@ -28,26 +28,15 @@ export function UserSessions({ userId }: { userId: string }) {
                     head: 'Session',
                     isRowHead: true,
                     isWide: true,
-                    cell: (session) => (
-                      <>
-                        {formatPastTime(session)}
-                        <small>
-                          {session.playerId === userId
-                            ? `with ${session.coachName}`
-                            : `coaching ${session.playerName}`}
-                        </small>
-                      </>
-                    ),
+                    cell: (session) =>
+                      withNotes(
+                        formatPastTime(session),
+                        session.playerId === userId
+                          ? `with ${session.coachName}`
+                          : `coaching ${session.playerName}`,
+                      ),
                   },
-                  {
-                    head: 'State',
-                    cell: ({ status, reason }) => (
-                      <>
-                        {STATUS_WORDS[status]}
-                        {reason && <small>{reason}</small>}
-                      </>
-                    ),
-                  },
+                  { head: 'State', cell: ({ status, reason }) => withNotes(STATUS_WORDS[status], reason) },
                   { head: 'Paid with', cell: ({ paidWith }) => PAID_WITH[paidWith] },
                 ]}
               />

@@ -28,12 +28,7 @@ export const setHomework = (body: BodyOf<'setSessionHomework'>) =>
 export const setProCoach = (userId: string, body: { isOffered: boolean; fee: number }) =>
   changed(server.PUT('/api/v1/admin/pro-coaches/{userId}', { path: { userId }, body }));
 export const decideSession = (sessionId: string, body: BodyOf<'correctSession'>) =>
-  changed(
-    server.PUT('/api/v1/admin/coach-sessions/{sessionId}/status', {
-      path: { sessionId },
-      body,
-    }),
-  );
+  changed(server.PUT('/api/v1/admin/coach-sessions/{sessionId}/status', { path: { sessionId }, body }));
 
 export async function downloadCalendar(sessionId: string): Promise<void> {
   const calendar = await server.GET(`${PATH}/sessions/{sessionId}/calendar`, {

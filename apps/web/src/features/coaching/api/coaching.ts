@@ -48,12 +48,9 @@ export const myBriefQuery = (mode: CoachingMode) =>
 /** Moments to choose clips from, of one group of events or all. */
 export const myMomentsQuery = (mode: CoachingMode, group: MomentGroup | null, pageIndex: number) =>
   keepPrevious(
-    endpointQuery(`${PATH}/own-moments`, {
-      query: { mode, ...(group !== null && { group }), pageIndex },
-    }),
+    endpointQuery(`${PATH}/own-moments`, { query: { mode, ...(group !== null && { group }), pageIndex } }),
   );
 
-/** Outcomes of the sessions on a page of past sessions. */
 export const effectsQuery = (pageIndex = 0) =>
   alwaysFresh(endpointQuery(`${PATH}/effects`, { query: { pageIndex } }));
 
@@ -66,9 +63,7 @@ export const myCoachingQuery = alwaysFresh(endpointQuery(`${PATH}/own-coaching`)
 
 /** Plans that a session's coach can assign to its player. */
 export const plansToSetQuery = (sessionId: string) =>
-  endpointQuery(`${PATH}/sessions/{sessionId}/homework-choices`, {
-    path: { sessionId },
-  });
+  endpointQuery(`${PATH}/sessions/{sessionId}/homework-choices`, { path: { sessionId } });
 
 export const managedCoachesQuery = (search: string, pageIndex: number) =>
   alwaysFresh(keepPrevious(endpointQuery('/api/v1/admin/pro-coaches', { query: { search, pageIndex } })));
@@ -76,9 +71,7 @@ export const managedCoachesQuery = (search: string, pageIndex: number) =>
 export const allSessionsQuery = (status: SessionStatus | undefined, pageIndex: number) =>
   alwaysFresh(
     keepPrevious(
-      endpointQuery('/api/v1/admin/coach-sessions', {
-        query: { ...(status && { status }), pageIndex },
-      }),
+      endpointQuery('/api/v1/admin/coach-sessions', { query: { ...(status && { status }), pageIndex } }),
     ),
   );
 

@@ -14,13 +14,14 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { addDays, getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { formatDays, formatSessionTime, type SessionMeans } from '../words/session-words.ts';
 
-/** A player's choices before booking a session. */
 export interface BookingDraft {
   kind: SessionKind;
   startsAt: string | null;
@@ -43,7 +44,6 @@ interface BookingTimesProps {
   form: string;
   coach: ProCoach;
   terms: SessionMeans;
-  /** Price of a session. */
   price: string;
   moving: CoachSession | null;
   draft: BookingDraft;
@@ -52,7 +52,6 @@ interface BookingTimesProps {
   onSubmit: () => void;
 }
 
-/** Chooses time, format and aim of the session. */
 export function BookingTimes(props: BookingTimesProps) {
   const { form, coach, terms, price, moving, draft, cases, onChange, onSubmit } = props;
   const [from, setFrom] = useState(() => getLocalDay(firstDay(coach, moving)));
@@ -71,10 +70,10 @@ export function BookingTimes(props: BookingTimesProps) {
           <Segmented
             label="Session type"
             value={draft.kind}
-            choices={[
-              { value: 'live', label: `Live, ${terms.live.minutes} min` },
-              { value: 'recording', label: `Recorded review, ${terms.recording.minutes} min` },
-            ]}
+            choices={{
+              live: `Live, ${terms.live.minutes} min`,
+              recording: `Recorded review, ${terms.recording.minutes} min`,
+            }}
             onChange={(kind) => onChange({ kind })}
           />
         )}
@@ -94,8 +93,7 @@ export function BookingTimes(props: BookingTimesProps) {
               label="Your focus for this session"
               placeholder="Stop turning the ball over in my own corner."
               maxLength={MAX_AIM_LENGTH}
-              value={draft.aim}
-              onChange={(event) => onChange({ aim: event.currentTarget.value })}
+              {...typed(draft.aim, (text) => onChange({ aim: text }))}
             />
             <AimMetric
               cases={cases}
@@ -127,11 +125,7 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
     metric === null || cases.some((one) => one.metric === metric) ? [] : [{ metric, label }],
   );
   return (
-    <NativeSelect
-      label="Tracked stat"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
+    <NativeSelect label="Tracked stat" {...typed(value, onChange)}>
       <option value="">your coach decides</option>
       {cases.length > 0 && (
         <optgroup label="Your weaknesses">
@@ -175,12 +169,8 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
       <div className={`${classes.head} flex flex-wrap gap-2 items-center justify-between`}>
         <b>{formatDays(days[0]!, days.at(-1)!)}</b>
         <span>
-          <Button size="xs" disabled={isFirst} onClick={() => turn(-1)}>
-            Earlier
-          </Button>
-          <Button size="xs" onClick={() => turn(1)}>
-            Later
-          </Button>
+          <TextButton label="Earlier" size="xs" disabled={isFirst} onClick={() => turn(-1)} />
+          <TextButton label="Later" size="xs" onClick={() => turn(1)} />
         </span>
       </div>
       {error ? (
@@ -212,11 +202,11 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
                       type="button"
                       className={classes.slot}
                       aria-pressed={startsAt === chosen}
-                      aria-label={`${formatShortDate(day)}, ${formatTimeOfDay(new Date(startsAt))}${isFree ? '' : ', taken'}`}
+                      aria-label={`${formatShortDate(day)}, ${formatTimeOfDay(startsAt)}${isFree ? '' : ', taken'}`}
                       disabled={!isFree}
                       onClick={() => onChoose(startsAt)}
                     >
-                      {formatTimeOfDay(new Date(startsAt))}
+                      {formatTimeOfDay(startsAt)}
                     </button>
                   ))}
                 </div>

@@ -5,14 +5,15 @@ import {
   PLAN_LABELS,
   type ProCoach,
 } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { bookSession, moveSession } from '../api/change-coaching.ts';
 import { type CoachingMode, myBriefQuery } from '../api/coaching.ts';
 import { describePolicy, formatSessionTime, type SessionMeans } from '../words/session-words.ts';
@@ -24,7 +25,6 @@ interface BookingProps {
   coach: ProCoach;
   mode: CoachingMode;
   terms: SessionMeans;
-  /** Price of a session. */
   price: string;
   moving: CoachSession | null;
   onMoved: () => void;
@@ -95,26 +95,21 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
       >
         <FailureMessage error={book.error} />
         {!moving && paysWith === null ? (
-          <Button variant="filled" fullWidth onClick={onPurchase}>
-            Purchase Token to book
-          </Button>
+          <TextButton label="Purchase Token to book" variant="filled" fullWidth onClick={onPurchase} />
         ) : (
-          <Button
+          <TextButton
+            label={
+              moving ? `Move to ${time}` : kind === 'live' ? `Book ${time}` : 'Request a recorded review'
+            }
             type="submit"
             form="booking"
             variant="filled"
             fullWidth
             loading={isSent}
             disabled={!isReady}
-          >
-            {moving ? `Move to ${time}` : kind === 'live' ? `Book ${time}` : 'Request a recorded review'}
-          </Button>
+          />
         )}
-        {moving && (
-          <Button fullWidth onClick={onMoved}>
-            Keep current time
-          </Button>
-        )}
+        {moving && <TextButton label="Keep current time" fullWidth onClick={onMoved} />}
         <p className="s12 t2">
           {moving
             ? 'Moving the session is free.'
@@ -195,9 +190,7 @@ function BriefGate({ brief: { games, gates }, coach }: { brief: MyBrief; coach: 
   return (
     <p className="s12 t2">
       {coach} will also see your {parts}. You get them with {plan}.{' '}
-      <Link to="/membership" className="text-link">
-        See the plans
-      </Link>
+      <TextLink to="/membership">See the plans</TextLink>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { cancelSession } from '../api/change-coaching.ts';
 import { formatSessionTime, REFUND_WORDS } from '../words/session-words.ts';
 
@@ -15,7 +16,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Shows what is refunded before canceling. */
 export default function CancelDialog({ session, by, onClose }: CancelDialogProps) {
   const { sessionId } = session;
   const form = useEntityForm({
@@ -43,9 +43,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
         <FormMessage>{form.message}</FormMessage>
         <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
           <Button onClick={onClose}>Keep session</Button>
-          <Button type="submit" variant="filled" loading={form.isPending}>
-            Cancel session
-          </Button>
+          <TextButton label="Cancel session" type="submit" variant="filled" loading={form.isPending} />
         </div>
       </form>
     </Dialog>

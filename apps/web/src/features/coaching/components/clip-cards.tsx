@@ -19,7 +19,7 @@ export function describeClips(clips: readonly BriefClip[]): string {
 /** Formats "Turnover at 1:54, March 10th". */
 export function describeClip(clip: BriefClip): string {
   const { playedAt } = clip;
-  return `${formatClipTitle(clip)}${playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`}`;
+  return `${formatClipTitle(clip)}${playedAt === null ? '' : `, ${formatShortDate(playedAt)}`}`;
 }
 
 /** Formats "Turnover at 1:54". */

@@ -12,6 +12,7 @@ import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, myMomentsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { ClipLink, describeClip, formatClipTitle } from './clip-cards.tsx';
@@ -31,16 +32,8 @@ interface ClipsDialogProps {
 }
 
 /** Edits which clips a coach gets: removes some, adds others from recent games. */
-export function ClipsDialog({
-  coach,
-  mode,
-  clips,
-  isOwn,
-  isBusy = false,
-  error,
-  onUse,
-  onClose,
-}: ClipsDialogProps) {
+export function ClipsDialog(props: ClipsDialogProps) {
+  const { coach, mode, clips, isOwn, isBusy = false, error, onUse, onClose } = props;
   const [chosen, setChosen] = useState(clips);
   const head = useRef<HTMLHeadingElement>(null);
   // The dialog is unmounted with its parent, so the focus must be returned here.
@@ -69,7 +62,8 @@ export function ClipsDialog({
             <ul className={`${classes.list} data-old:opacity-60 w-full`}>
               {chosen.map((clip) => (
                 <Row key={clip.id} clip={clip}>
-                  <Button
+                  <TextButton
+                    label="Remove"
                     size="xs"
                     aria-label={`Remove ${describeClip(clip)}`}
                     onClick={() => {
@@ -77,9 +71,7 @@ export function ClipsDialog({
                       // The button disappears, which would lose the focus.
                       head.current?.focus();
                     }}
-                  >
-                    Remove
-                  </Button>
+                  />
                 </Row>
               ))}
             </ul>
@@ -97,9 +89,7 @@ export function ClipsDialog({
         <FormMessage>{error ? getFailureMessage(error) : null}</FormMessage>
         <div className="flex flex-wrap gap-2 justify-end">
           {isOwn && (
-            <Button disabled={isBusy} onClick={() => onUse(null)}>
-              Use the brief’s clips
-            </Button>
+            <TextButton label="Use the brief’s clips" disabled={isBusy} onClick={() => onUse(null)} />
           )}
           <Button variant="filled" loading={isBusy} onClick={() => onUse(chosen)}>
             Use these clips
@@ -158,15 +148,14 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
             const isChosen = chosen.some(({ id }) => id === clip.id);
             return (
               <Row key={clip.id} clip={clip} map={clip.map}>
-                <Button
+                <TextButton
+                  label={isChosen ? 'Added' : 'Add'}
                   size="xs"
                   variant={isChosen ? 'light' : 'default'}
                   aria-label={`${isChosen ? 'Added' : 'Add'} ${describeClip(clip)}`}
                   disabled={isFull && !isChosen}
                   onClick={() => (isChosen ? onRemove(clip) : onAdd(clip))}
-                >
-                  {isChosen ? 'Added' : 'Add'}
-                </Button>
+                />
               </Row>
             );
           })}
@@ -185,9 +174,7 @@ function Row({ clip, map, children }: { clip: BriefClip; map?: string; children:
         <ClipLink clip={clip} viewer="player" className="text-link">
           {formatClipTitle(clip)}
         </ClipLink>
-        <small>
-          {[clip.playedAt && formatShortDate(new Date(clip.playedAt)), map].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[clip.playedAt && formatShortDate(clip.playedAt), map].filter(Boolean).join(' · ')}</small>
       </span>
       {children}
     </li>

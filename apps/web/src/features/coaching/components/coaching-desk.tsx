@@ -12,10 +12,12 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
 import { myCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { formatMonth } from '../words/session-words.ts';
@@ -37,23 +39,18 @@ export function SessionActions({ session }: { session: CoachSession }) {
   return (
     <>
       {startsAt && !hasStarted && (
-        <Button size="xs" onClick={() => file.mutate(sessionId)}>
-          Calendar file
-        </Button>
+        <TextButton label="Calendar file" size="xs" onClick={() => file.mutate(sessionId)} />
       )}
       {isRecording && status === SESSION_STATUS.requested && (
-        <Button
+        <TextButton
+          label="Accept"
           size="xs"
           variant="filled"
           onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.booked })}
-        >
-          Accept
-        </Button>
+        />
       )}
       {refundNow !== null && (
-        <Button size="xs" onClick={() => setCancelling(true)}>
-          Cancel session
-        </Button>
+        <TextButton label="Cancel session" size="xs" onClick={() => setCancelling(true)} />
       )}
       {hasStarted && (
         <>
@@ -61,19 +58,17 @@ export function SessionActions({ session }: { session: CoachSession }) {
             aria-label={`Reply or link for ${session.playerName}`}
             placeholder={isRecording ? 'A link to your recording' : 'Reply or link for the player'}
             maxLength={1000}
-            value={answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
+            {...typed(answer, setAnswer)}
           />
-          <Button
+          <TextButton
+            label="Done"
             size="xs"
             variant="filled"
             loading={say.isPending}
             onClick={() =>
               say.mutate({ sessionId, status: SESSION_STATUS.done, ...(answer.trim() && { answer }) })
             }
-          >
-            Done
-          </Button>
+          />
           {!isRecording && (
             <Button size="xs" onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.noShowPlayer })}>
               Player no-show
@@ -89,7 +84,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
 }
 
 /** The workplace of a pro coach: sessions with their briefs, hours, earnings (decisions.md 15.5). */
-export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
+export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
   const myCoaching = useQuery(myCoachingQuery);
   useChanges('plan', () => void refetchPlan());
   return (
@@ -214,9 +209,7 @@ export function PastSessions() {
             {session.status === SESSION_STATUS.done && (
               <div className="flex flex-wrap gap-2">
                 <BriefButton session={session} open={open} onOpen={setOpen} />
-                <Button size="xs" onClick={() => setSetting(session)}>
-                  Set homework
-                </Button>
+                <TextButton label="Set homework" size="xs" onClick={() => setSetting(session)} />
               </div>
             )}
             {open === session.sessionId && (
@@ -264,11 +257,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
   const refused = set.data && !set.data.isDone ? set.data.words : null;
   return (
     <form className="flex flex-wrap gap-x-3 gap-y-2 items-end" onSubmit={submit}>
-      <NativeSelect
-        label={`Homework for ${session.playerName}`}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
+      <NativeSelect label={`Homework for ${session.playerName}`} {...typed(chosen, setChosen)}>
         <optgroup label="Weekly goals">
           {GOAL_METRICS.map(({ code, label }) => (
             <option key={code} value={`goal ${code}`}>
@@ -286,9 +275,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
           </optgroup>
         )}
       </NativeSelect>
-      <Button type="submit" variant="filled" loading={set.isPending}>
-        Set
-      </Button>
+      <TextButton label="Set" type="submit" variant="filled" loading={set.isPending} />
       <FormMessage>{set.error ? getFailureMessage(set.error) : refused}</FormMessage>
     </form>
   );

@@ -2,9 +2,9 @@ import { counted } from '@datacoach/analysis/format-number';
 import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
 import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import classes from '../coaching.module.css';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
@@ -115,14 +115,10 @@ export function EffectList({ session, effects, failed, viewer }: EffectListProps
               </span>
             )}{' '}
             {viewer === 'player' ? (
-              <Link
-                to="/statistics"
-                search={{ mode: session.mode, metric: effect.metric }}
-                className="text-link"
-              >
+              <TextLink to="/statistics" search={{ mode: session.mode, metric: effect.metric }}>
                 {label}
                 <span className="sr-only">: progression</span>
-              </Link>
+              </TextLink>
             ) : (
               <span className="text-t2">{label}</span>
             )}{' '}

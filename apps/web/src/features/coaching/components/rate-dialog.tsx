@@ -1,8 +1,9 @@
 import type { CoachSession } from '@datacoach/contract';
-import { Button, Radio, Textarea } from '@mantine/core';
+import { Radio, Textarea } from '@mantine/core';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { rateSession } from '../api/change-coaching.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -32,9 +33,7 @@ export default function RateDialog({ session, onClose }: { session: CoachSession
         </fieldset>
         <Textarea label="Comment" {...form.field('text')} />
         <FormMessage>{form.message}</FormMessage>
-        <Button type="submit" variant="filled" loading={form.isPending}>
-          Rate
-        </Button>
+        <TextButton label="Rate" type="submit" variant="filled" loading={form.isPending} />
       </form>
     </Dialog>
   );

@@ -57,7 +57,6 @@ function isOver({ status }: CoachSession): boolean {
 
 interface BriefButtonProps {
   session: CoachSession;
-  /** Session with the open brief. */
   open: string | null;
   onOpen: (sessionId: string | null) => void;
 }

@@ -9,6 +9,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { coachMissed, downloadCalendar, updateClips } from '../api/change-coaching.ts';
 import { myBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { formatPastTime, formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
@@ -77,20 +78,12 @@ function ComingSessions({ onMove }: SessionListProps) {
                     Calendar file
                   </Button>
                 )}
-                {session.canMove && (
-                  <Button size="xs" onClick={() => onMove(session)}>
-                    Move
-                  </Button>
-                )}
+                {session.canMove && <TextButton label="Move" size="xs" onClick={() => onMove(session)} />}
                 {session.canChangeClips && (
-                  <Button size="xs" onClick={() => setChoosing(session)}>
-                    Change clips
-                  </Button>
+                  <TextButton label="Change clips" size="xs" onClick={() => setChoosing(session)} />
                 )}
                 {session.refundNow && (
-                  <Button size="xs" onClick={() => setCancelling(session)}>
-                    Cancel session
-                  </Button>
+                  <TextButton label="Cancel session" size="xs" onClick={() => setCancelling(session)} />
                 )}
                 {isDue(session) && <CoachMissed session={session} />}
               </div>
@@ -146,7 +139,6 @@ function SessionClips({ session, onClose }: { session: CoachSession; onClose: ()
   );
 }
 
-/** Returns whether the session has started, or the recording should be answered by now. */
 function isDue({ kind, refundNow, endsAt }: CoachSession): boolean {
   return kind === 'live' ? refundNow === null : Date.parse(endsAt) <= Date.now();
 }
@@ -249,9 +241,7 @@ function PastSessions() {
               <>
                 {session.stars !== null && <span className="nowrap">{session.stars} of 5 stars</span>}
                 {session.stars === null && session.status === SESSION_STATUS.done && (
-                  <Button size="xs" onClick={() => setRating(session)}>
-                    Rate
-                  </Button>
+                  <TextButton label="Rate" size="xs" onClick={() => setRating(session)} />
                 )}
                 {canComplain(session) && <CoachMissed session={session} />}
               </>

@@ -1,11 +1,12 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { AvailableHours, CoachTerms, MyCoaching } from '@datacoach/contract';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { saveMyCoaching } from '../api/change-coaching.ts';
 
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
@@ -74,7 +75,6 @@ const typedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedT
 
 const splitParts = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** A coach's public profile, and their weekly hours in their own time zone. */
 export function TermsForm({ own }: { own: MyCoaching }) {
   const form = useEntityForm({
     endpoint: 'saveMyCoaching',
@@ -160,9 +160,7 @@ export function TermsForm({ own }: { own: MyCoaching }) {
         <NumberField label="Turnaround (days)" {...form.field('answersWithinDays')} />
       </div>
       <FormMessage>{form.message}</FormMessage>
-      <Button type="submit" variant="filled" loading={form.isPending}>
-        Save
-      </Button>
+      <TextButton label="Save" type="submit" variant="filled" loading={form.isPending} />
     </form>
   );
 }

@@ -24,7 +24,6 @@ import { SessionList } from '../components/session-list.tsx';
 import { describeMeans, formatPrice } from '../words/session-words.ts';
 
 interface CoachingScreenProps {
-  /** Whether the dialog to buy tokens is open. */
   purchase: boolean;
   onPurchase: (open: boolean) => void;
 }
@@ -201,8 +200,7 @@ function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
         <div className="grid gap-3">
           <p className="t2">
             One token = one session with any coach. Valid for 12 months.{' '}
-            {first &&
-              `You have ${data.balance}, the first expires ${formatShortDate(new Date(first.endsAt))}.`}
+            {first && `You have ${data.balance}, the first expires ${formatShortDate(first.endsAt)}.`}
           </p>
           {data.products.length === 0 && <p>No tokens for sale right now.</p>}
           {data.products.map(({ key, tokens, amount }) => (

@@ -37,7 +37,7 @@ export function formatSessionTime({ startsAt, endsAt }: Pick<CoachSession, 'star
 /** Formats a past session's time; a recording with the day only. */
 export function formatPastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   return session.startsAt === null
-    ? `Recorded review, ${formatShortDate(new Date(session.endsAt))}`
+    ? `Recorded review, ${formatShortDate(session.endsAt)}`
     : formatSessionTime(session);
 }
 
@@ -95,7 +95,7 @@ export interface SessionMeans {
 /** Says what is left to pay for sessions, and the time zone of the slots. */
 export function describeMeans({ ofPlan, tokens }: SessionMeans, bought: CoachTokens | undefined): string {
   const [first] = bought?.lots ?? [];
-  const until = first ? `, valid until ${formatDate(new Date(first.endsAt))}` : '';
+  const until = first ? `, valid until ${formatDate(first.endsAt)}` : '';
   return [
     `${formatSessionsLeft({ ofPlan, tokens })}${until}`,
     `times in ${describeZone(getBrowserTimeZone(), new Date())}`,

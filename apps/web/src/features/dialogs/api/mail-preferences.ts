@@ -22,10 +22,7 @@ export function useEmailReminder(): void {
 
 export const mailPreferencesQuery = endpointQuery('/api/v1/notifications/preferences');
 
-/** Only the newest upload. */
-export const newestReplayQuery = endpointQuery('/api/v1/filestorage/get-replay', {
-  query: { PageSize: 1 },
-});
+export const newestReplayQuery = endpointQuery('/api/v1/filestorage/get-replay', { query: { PageSize: 1 } });
 
 /** Stores whether the player chose a weekly mail; asked only once. */
 export const answerReminder = (weeklySummary: boolean) =>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import classes from '../dialogs.module.css';
 
 /** What plugins in the game can no longer do, and the command that watches the folder instead. */
-export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod'>) {
+export default function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod'>) {
   return (
     <Dialog
       opened={opened}
@@ -65,9 +65,9 @@ export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod
           <li>
             <p>
               Create an upload token in your{' '}
-              <Link className="text-link" to="/profile" onClick={onClose}>
+              <TextLink to="/profile" onClick={onClose}>
                 profile
-              </Link>{' '}
+              </TextLink>{' '}
               and save it, once:
             </p>
             <CopyLine

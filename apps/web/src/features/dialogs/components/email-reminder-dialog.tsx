@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerReminder, mailPreferencesQuery } from '../api/mail-preferences.ts';
 
 /** Asks once whether to send a weekly mail. Closing it means no. */
-export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
+export default function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
   const { data: preferences } = useQuery(mailPreferencesQuery);
   const { mutate, isPending, error } = useMutation({
     mutationFn: answerReminder,
@@ -43,19 +43,16 @@ export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'email
       <FailureMessage error={error} />
       <div className="flex flex-wrap gap-2 mt-4">
         {!hasNoAddress && (
-          <Button
+          <TextButton
+            label="Yes, once a week"
             variant="filled"
             data-autofocus
             loading={isPending}
             disabled={!preferences}
             onClick={() => mutate(true)}
-          >
-            Yes, once a week
-          </Button>
+          />
         )}
-        <Button disabled={isPending} onClick={decline}>
-          No, thanks
-        </Button>
+        <TextButton label="No, thanks" disabled={isPending} onClick={decline} />
       </div>
     </Dialog>
   );

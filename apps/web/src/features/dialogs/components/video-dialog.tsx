@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../dialogs.module.css';
@@ -88,13 +89,12 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
           <NativeSelect
             size="xs"
             label="Speed"
-            value={String(speed)}
-            data={SPEEDS.map((value) => ({ value: String(value), label: `${value} ×` }))}
-            onChange={({ currentTarget }) => {
-              const chosen = Number(currentTarget.value);
+            {...typed(String(speed), (text) => {
+              const chosen = Number(text);
               setSpeed(chosen);
               if (video.current) video.current.playbackRate = chosen;
-            }}
+            })}
+            data={SPEEDS.map((value) => ({ value: String(value), label: `${value} ×` }))}
           />
           {resumedAt > 0 && (
             <p className="s12 t3">

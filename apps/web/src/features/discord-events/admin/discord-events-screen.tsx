@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -13,12 +14,8 @@ import { RunTag, StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteEvent, eventsQuery } from '../api/discord-events.ts';
 import { formatDayAndTimeInZone } from '../words/event-words.ts';
 
-const SHOWN = [
-  { value: 'coming', label: 'Upcoming' },
-  { value: 'past', label: 'Past' },
-] as const;
+const SHOWN = { coming: 'Upcoming', past: 'Past' } as const;
 
-/** Discord events that players are notified of. */
 export function DiscordEventsScreen() {
   const permits = usePermits();
   const [show, setShow] = useState<'coming' | 'past'>('coming');
@@ -43,13 +40,12 @@ export function DiscordEventsScreen() {
       actions={({ id, title }) =>
         permits('DiscordEvents', 'Edit') && (
           <ButtonLink
+            label="Edit"
             to="/admin/discord-events/update"
             search={{ id }}
             size="xs"
             aria-label={`Edit ${title}`}
-          >
-            Edit
-          </ButtonLink>
+          />
         )
       }
       remove={{
@@ -76,9 +72,7 @@ export function DiscordEventsScreen() {
                   }}
                 />
                 {permits('DiscordEvents', 'Create') && (
-                  <ButtonLink to="/admin/discord-events/create" variant="filled">
-                    New event
-                  </ButtonLink>
+                  <ButtonLink label="New event" to="/admin/discord-events/create" variant="filled" />
                 )}
               </>
             }
@@ -108,36 +102,29 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
   {
     head: 'Event',
     isRowHead: true,
-    cell: (event) => (
-      <>
-        {event.title}
-        <small>
-          <a href={event.link} target="_blank" rel="noreferrer" className="text-link">
-            {event.link.replace('https://', '')}
-          </a>
-        </small>
-      </>
-    ),
+    cell: (event) =>
+      withNotes(
+        event.title,
+        <a href={event.link} target="_blank" rel="noreferrer" className="text-link">
+          {event.link.replace('https://', '')}
+        </a>,
+      ),
   },
   {
     head: 'When',
-    cell: (event) => (
-      <>
-        {formatDayAndTimeInZone(event.startsAt, event.timeZone)}
-        <small>
-          {event.timeZone} · {event.minutes} minutes
-        </small>
-      </>
-    ),
+    cell: (event) =>
+      withNotes(
+        formatDayAndTimeInZone(event.startsAt, event.timeZone),
+        `${event.timeZone} · ${event.minutes} minutes`,
+      ),
   },
   {
     head: 'Reminders',
-    cell: (event) => (
-      <>
-        {counted(event.reminders, 'player')}
-        {event.changedBy !== null && <small>changed by {event.changedBy}</small>}
-      </>
-    ),
+    cell: (event) =>
+      withNotes(
+        counted(event.reminders, 'player'),
+        event.changedBy !== null && `changed by ${event.changedBy}`,
+      ),
   },
   {
     head: 'State',

@@ -4,7 +4,7 @@ import { comingEventsQuery, refreshEvents } from '../api/discord-events.ts';
 import { EventFacts } from './event-facts.tsx';
 
 /** The next Discord events at the top of the notification panel (decisions.md 14.7); nothing if there are none. */
-export function ComingEvents() {
+export default function ComingEvents() {
   const { data } = useQuery(comingEventsQuery);
   useChanges('content', () => void refreshEvents());
   if (!data || data.length === 0) return null;

@@ -9,12 +9,7 @@ export function formatDayAndTime(moment: string): string {
 
 /** Formats "Thursday, March 12th, 9:00 PM" in a given zone. */
 export function formatDayAndTimeInZone(moment: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
+  const format = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
   const date = new Date(moment);
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
   const day = `${parts.get('month')} ${ordinal(Number(parts.get('day')))}`;

@@ -5,18 +5,16 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../match-reviews.module.css';
 
 interface ConversationProps {
   answers: readonly ReviewAnswer[];
-  /** Whether the user is the coach. */
   byCoach: boolean;
-  /** Name of the other person. */
   other: string;
   onSend: (text: string) => Promise<unknown>;
 }
 
-/** Conversation between a player and their coach under a comment. */
 export function Conversation({ answers, byCoach, other, onSend }: ConversationProps) {
   const [text, setText] = useState('');
   const send = useMutation({ mutationFn: onSend, onSuccess: () => setText('') });
@@ -32,7 +30,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           {answers.map((answer) => (
             <li key={answer.id} data-own={answer.byCoach === byCoach || undefined}>
               <span className="text-t3 text-[12px]">
-                {answer.byCoach === byCoach ? 'You' : other}, {formatShortDate(new Date(answer.writtenAt))}
+                {answer.byCoach === byCoach ? 'You' : other}, {formatShortDate(answer.writtenAt)}
               </span>
               <br />
               {answer.text}
@@ -52,9 +50,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" size="xs" loading={send.isPending} disabled={!text.trim()}>
-          Send
-        </Button>
+        <TextButton label="Send" type="submit" size="xs" loading={send.isPending} disabled={!text.trim()} />
       </form>
       <FailureMessage error={send.error} />
     </div>

@@ -5,7 +5,8 @@ import classes from '../match-reviews.module.css';
 type Tab = 'events' | 'review';
 
 interface RailProps {
-  tabs: readonly { readonly value: Tab; readonly label: string }[];
+  /** Labels, in order. */
+  tabs: Readonly<Record<Tab, string>>;
   tab: Tab;
   onTab: (tab: Tab) => void;
   events: ReactNode;

@@ -4,7 +4,6 @@ import { refetchQueries } from '../../../app/query-client.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 
-/** Link to the reviews by the player's coach; hidden if there are none. */
 export function ReviewsLink() {
   const { data } = useQuery(receivedReviewsQuery);
   useChanges('notifications', () => void refetchQueries(receivedReviewsQuery.queryKey));

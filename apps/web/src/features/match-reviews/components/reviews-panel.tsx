@@ -1,6 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { ListedReview, ReceivedReview, ReviewedMatch } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconPlaylistAdd } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { coachReviewsQuery, createPlaylist, getSubjectId } from '../api/match-reviews.ts';
 import classes from '../match-reviews.module.css';
 
@@ -59,16 +59,15 @@ function NewPlaylist() {
   });
   return (
     <>
-      <Button
+      <TextButton
+        label="New playlist"
+        icon={IconPlaylistAdd}
         size="xs"
         mt={8}
         w="fit-content"
-        leftSection={<IconPlaylistAdd size={16} stroke={1.6} aria-hidden="true" />}
         loading={create.isPending}
         onClick={() => create.mutate()}
-      >
-        New playlist
-      </Button>
+      />
       <FailureMessage error={create.error} />
     </>
   );
@@ -100,7 +99,7 @@ export function describeMatch({
   playedAt,
   score,
 }: { readonly score: readonly number[] } & Pick<ReviewedMatch, 'map' | 'playlist' | 'playedAt'>): string {
-  return [playlist, map, `${score[0]}–${score[1]}`, playedAt && formatShortDate(new Date(playedAt))]
+  return [playlist, map, `${score[0]}–${score[1]}`, playedAt && formatShortDate(playedAt)]
     .filter(Boolean)
     .join(', ');
 }

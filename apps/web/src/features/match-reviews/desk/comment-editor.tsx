@@ -12,6 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatClockTime } from '../../../shared/format/duration.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { getSubjectId, reply, setHomework } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
@@ -32,7 +33,6 @@ interface CommentEditorProps {
   hand: Hand;
   onHand: (hand: Hand) => void;
   onMark: (mark: ReviewMark) => void;
-  /** More actions of an open comment. */
   more?: ReactNode;
 }
 
@@ -132,9 +132,7 @@ export function OpenComment({
             typeof value === 'number' && value >= SHOWN_SECONDS.min && put({ seconds: value })
           }
         />
-        <Button size="xs" mt="auto" onClick={takeView}>
-          Use this frame
-        </Button>
+        <TextButton label="Use this frame" size="xs" mt="auto" onClick={takeView} />
         <Button size="xs" mt="auto" onClick={() => change({ do: 'remove', id })}>
           {comment.clip ? 'Remove clip' : 'Delete comment'}
         </Button>
@@ -147,11 +145,8 @@ export function OpenComment({
 }
 
 /** Who has it as homework, and their progress. */
-function Homework({
-  comment,
-  review,
-  saveFirst,
-}: Pick<CommentEditorProps, 'comment' | 'review' | 'saveFirst'>) {
+function Homework(props: Pick<CommentEditorProps, 'comment' | 'review' | 'saveFirst'>) {
+  const { comment, review, saveFirst } = props;
   const give = useMutation({
     mutationFn: async (playerId: string) => {
       await saveFirst();
@@ -179,14 +174,13 @@ function Homework({
                     : `${homework.step} of ${homework.gaps} done right`}
                 </span>
               ) : (
-                <Button
+                <TextButton
+                  label="Assign for practice"
                   size="compact-xs"
                   loading={give.isPending && give.variables === playerId}
                   aria-label={`Assign to ${userName} for practice`}
                   onClick={() => give.mutate(playerId)}
-                >
-                  Assign for practice
-                </Button>
+                />
               )}
             </div>
           );

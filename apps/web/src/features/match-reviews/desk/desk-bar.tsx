@@ -11,7 +11,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { queryClient } from '../../../app/query-client.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { coachReviewQuery, getSubjectId } from '../api/match-reviews.ts';
 import type { ReviewDraft } from '../draft/use-review-draft.ts';
 import type { ReviewPlay } from '../play/use-review-play.ts';
@@ -22,7 +24,6 @@ interface DeskBarProps {
   play: Pick<ReviewPlay, 'isRunning' | 'run' | 'stop'>;
   /** Adds a comment or clip at the current time; null when the review is full or there's no picture. */
   onComment: (() => void) | null;
-  /** More actions. */
   children?: ReactNode;
 }
 
@@ -40,35 +41,26 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
         aria-label={`Title of the ${what}`}
         placeholder={`Title of the ${what}`}
         maxLength={REVIEW_TITLE_LENGTH}
-        value={title}
-        onChange={(event) => change({ do: 'title', title: event.currentTarget.value })}
+        {...typed(title, (text) => change({ do: 'title', title: text }))}
       />
       <div className="flex flex-wrap gap-1.5 items-center">
-        <Button
+        <TextButton
+          label={review.matchId === null ? 'Add a clip here' : 'Comment here'}
+          icon={IconMessagePlus}
           size="xs"
           variant="filled"
-          leftSection={<IconMessagePlus size={16} stroke={1.6} aria-hidden="true" />}
           disabled={!onComment}
           onClick={() => onComment?.()}
           aria-keyshortcuts="C"
-        >
-          {review.matchId === null ? 'Add a clip here' : 'Comment here'}
-        </Button>
-        <Button
+        />
+        <TextButton
+          label={play.isRunning ? 'Stop' : `Play ${what}`}
           size="xs"
-          leftSection={
-            play.isRunning ? (
-              <IconPlayerStop size={16} stroke={1.6} aria-hidden="true" />
-            ) : (
-              <IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />
-            )
-          }
+          icon={play.isRunning ? IconPlayerStop : IconPlayerPlay}
           disabled={comments.length === 0}
           onClick={() => (play.isRunning ? play.stop() : play.run())}
           aria-keyshortcuts="R"
-        >
-          {play.isRunning ? 'Stop' : `Play ${what}`}
-        </Button>
+        />
         <ActionIcon
           aria-label="Undo"
           data-repeat
@@ -96,9 +88,7 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
       {saved.is === 'failed' && (
         <>
           <FormMessage>Not saved: {saved.words}</FormMessage>
-          <Button size="xs" onClick={() => void save()}>
-            Save again
-          </Button>
+          <TextButton label="Save again" size="xs" onClick={() => void save()} />
         </>
       )}
       {saved.is === 'changed-elsewhere' && <ChangedElsewhere review={review} writing={writing} />}

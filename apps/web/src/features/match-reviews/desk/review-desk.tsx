@@ -29,11 +29,8 @@ interface ReviewDeskProps {
   page: ViewerPage;
 }
 
-const TABS = [
-  { value: 'events', label: 'Events' },
-  { value: 'review', label: 'Review' },
-] as const;
-type Tab = (typeof TABS)[number]['value'];
+const TABS = { events: 'Events', review: 'Review' } as const;
+type Tab = keyof typeof TABS;
 
 /** Where a coach writes their review of a match, next to the picture and on it. */
 export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deleteReview, getSubjectId, shareReview } from '../api/match-reviews.ts';
 import classes from '../match-reviews.module.css';
 
@@ -90,7 +91,7 @@ function getState({ sharedAt, seenAt, isClosed, closedGames }: Player, changedAt
     return closedGames > 0 ? `can’t open ${counted(closedGames, 'game')}` : '';
   }
   if (seenAt === null) return 'not seen yet';
-  const day = formatShortDate(new Date(seenAt));
+  const day = formatShortDate(seenAt);
   return changedAt !== null && seenAt < changedAt ? `seen ${day}, updated` : `seen ${day}`;
 }
 
@@ -124,9 +125,7 @@ function DeleteReview({ subjectId, isPlaylist, onDeleted }: DeleteReviewProps) {
         <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
           Delete {what}
         </Button>
-        <Button size="xs" onClick={() => ask(false)}>
-          Keep {what}
-        </Button>
+        <TextButton label={`Keep ${what}`} size="xs" onClick={() => ask(false)} />
       </div>
       <FailureMessage error={remove.error} />
     </div>

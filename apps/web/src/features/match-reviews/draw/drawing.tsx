@@ -133,11 +133,7 @@ const TOOL_ROWS = {
     hint: 'Click a car or pick a player. The ring follows the player.',
   },
   text: { label: 'Text', icon: IconLetterT, hint: 'Type here, then click on the field to place it.' },
-  pen: {
-    label: 'Pen',
-    icon: IconPencil,
-    hint: 'Draw on the frame. The camera is locked.',
-  },
+  pen: { label: 'Pen', icon: IconPencil, hint: 'Draw on the frame. The camera is locked.' },
 } as const satisfies Record<Tool, object>;
 const COLOR_WORDS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
 

@@ -12,7 +12,6 @@ export function MarkLayer({
 }: {
   viewer: Pick<ViewerHandle, 'picture'>;
   marks: readonly ReviewMark[];
-  /** Describes what is drawn. */
   label: string;
 }) {
   const svg = useRef<SVGSVGElement>(null);

@@ -20,7 +20,6 @@ export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'play
   }
 }
 
-/** Describes all marks of a comment. */
 export function describeMarks(marks: readonly ReviewMark[], report: Pick<MatchReport, 'players'>): string {
   return marks.map((mark) => markWords(mark, report)).join('; ');
 }
@@ -29,7 +28,6 @@ export function describeMarks(marks: readonly ReviewMark[], report: Pick<MatchRe
 export interface MarkShape {
   /** Line; empty if none of it is in front of the camera. */
   readonly path: string;
-  /** Head of an arrow. */
   readonly head: string;
   /** Start of a text. */
   readonly label: PicturePoint | null;
@@ -63,10 +61,7 @@ export function getMarkShape(mark: ReviewMark, view: View): MarkShape {
     case 'text':
       return { ...NOTHING, label: view.projectPoint({ ...mark.at, z: LIFT }) };
     case 'pen':
-      return {
-        ...NOTHING,
-        path: lines(mark.points.map(({ x, y }) => fromSpot({ x, y }, view))),
-      };
+      return { ...NOTHING, path: lines(mark.points.map(({ x, y }) => fromSpot({ x, y }, view))) };
   }
 }
 

@@ -8,7 +8,6 @@ export const LEAD_SECONDS = 3;
 const TICK_SECONDS = 0.15;
 
 export interface ReviewPlay {
-  /** Id of the open comment. */
   readonly open: string | null;
   /** Stops at a comment, viewed as it was written. */
   readonly show: (comment: ReviewComment) => void;
@@ -17,7 +16,6 @@ export interface ReviewPlay {
   /** Plays from comment to comment and stops at each; starts at the first or at the given one. */
   readonly run: (from?: ReviewComment) => void;
   readonly stop: () => void;
-  /** Moves to the next or previous comment. */
   readonly go: (way: 1 | -1) => void;
   readonly time: number;
 }

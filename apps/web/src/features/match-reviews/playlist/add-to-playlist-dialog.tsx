@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { addClips, coachReviewsQuery, createPlaylist, getSubjectId } from '../api/match-reviews.ts';
 
@@ -66,13 +67,7 @@ function Choice({ clips, onDone }: { clips: () => readonly ReviewComment[]; onDo
         </div>
       </Radio.Group>
       {target === NEW && (
-        <TextInput
-          label="Title"
-          data-autofocus
-          maxLength={REVIEW_TITLE_LENGTH}
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
+        <TextInput label="Title" data-autofocus maxLength={REVIEW_TITLE_LENGTH} {...typed(title, setTitle)} />
       )}
       <FailureMessage error={add.error} />
       <Button type="submit" variant="filled" loading={add.isPending} className="self-end">

@@ -6,15 +6,8 @@ import { Late } from '../../../shared/ui/late.tsx';
 
 const AddToPlaylistDialog = lazy(() => import('./add-to-playlist-dialog.tsx'));
 
-interface AddToPlaylistProps {
-  /** Makes the clips when they are added. */
-  clips: () => readonly ReviewComment[];
-  /** What is added, for screen readers: "Kickoff at 4:12". Shows just an icon if given. */
-  label?: string;
-}
-
 /** Button that adds clips to one of the coach's playlists, or to a new one. */
-export function AddToPlaylist({ clips, label }: AddToPlaylistProps) {
+export function AddToPlaylist({ clips, label }: { clips: () => readonly ReviewComment[]; label?: string }) {
   const [isOpen, setOpen] = useState(false);
   const icon = <IconPlaylistAdd size={16} stroke={1.6} aria-hidden="true" />;
   return (

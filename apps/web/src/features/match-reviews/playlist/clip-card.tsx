@@ -1,5 +1,5 @@
 import type { ReviewComment, ReviewedMatch, ReviewVoice } from '@datacoach/contract';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconPlayerPause,
   IconPlayerPlay,
@@ -9,6 +9,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { describeMatch } from '../components/reviews-panel.tsx';
 import classes from '../match-reviews.module.css';
 import type { ClipPlay } from './use-clip-play.ts';
@@ -33,19 +34,20 @@ interface ClipCardProps {
 }
 
 /** The clip below the picture: which one, of which game, what the coach says, and its controls. */
-export function ClipCard({
-  comment: { text },
-  game,
-  number,
-  count,
-  play,
-  voice,
-  isMuted,
-  onMute,
-  onPrevious,
-  onNext,
-  focused,
-}: ClipCardProps) {
+export function ClipCard(props: ClipCardProps) {
+  const {
+    comment: { text },
+    game,
+    number,
+    count,
+    play,
+    voice,
+    isMuted,
+    onMute,
+    onPrevious,
+    onNext,
+  } = props;
+  const { focused } = props;
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const here = card.current;
@@ -88,16 +90,15 @@ export function ClipCard({
         >
           <IconPlayerTrackPrev size={16} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
-        <Button
+        <TextButton
+          label={play.isPlaying ? 'Pause clip' : 'Play clip'}
+          icon={PlayIcon}
           size="compact-sm"
           variant="filled"
           data-control="toggle"
           data-repeat
-          leftSection={<PlayIcon size={16} stroke={1.6} aria-hidden="true" />}
           onClick={play.toggle}
-        >
-          {play.isPlaying ? 'Pause clip' : 'Play clip'}
-        </Button>
+        />
         <ActionIcon
           variant="default"
           size={30}
@@ -110,16 +111,15 @@ export function ClipCard({
           <IconPlayerTrackNext size={16} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
         {voice && (
-          <Button
+          <TextButton
+            label="Voice-over"
+            icon={VoiceIcon}
             size="compact-sm"
             data-control="voice"
             data-repeat
             aria-pressed={!isMuted}
-            leftSection={<VoiceIcon size={16} stroke={1.6} aria-hidden="true" />}
             onClick={() => onMute(!isMuted)}
-          >
-            Voice-over
-          </Button>
+          />
         )}
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { type CoachReview, MAX_PLAYLIST_MINUTES, type ReviewComment } from '@datacoach/contract';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { describeMatch } from '../components/reviews-panel.tsx';
 import type { DraftChange } from '../draft/use-review-draft.ts';
 import classes from '../match-reviews.module.css';
@@ -72,24 +73,13 @@ interface ClipRowProps {
   isOpen: boolean;
   onOpen: () => void;
   onMove: (to: number, control: string) => void;
-  /** Another clip was dropped here. */
   onDropped: (clipId: string) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-function ClipRow({
-  comment,
-  index,
-  count,
-  review,
-  isOpen,
-  onOpen,
-  onMove,
-  onDropped,
-  onRemove,
-  children,
-}: ClipRowProps) {
+function ClipRow(props: ClipRowProps) {
+  const { comment, index, count, review, isOpen, onOpen, onMove, onDropped, onRemove, children } = props;
   const { id, text, marks } = comment;
   const row = useRef<HTMLLIElement>(null);
   const [isOver, setOver] = useState(false);
@@ -173,9 +163,7 @@ function ClipRow({
             <p className="s12 t2">
               This game was deleted or isn’t shared with you anymore. Players skip this clip.
             </p>
-            <Button size="xs" w="fit-content" onClick={onRemove}>
-              Remove clip
-            </Button>
+            <TextButton label="Remove clip" size="xs" w="fit-content" onClick={onRemove} />
           </div>
         ))}
     </li>

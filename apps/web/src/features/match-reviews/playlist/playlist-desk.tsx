@@ -38,11 +38,8 @@ interface PlaylistDeskProps {
   picture: GamePicture;
 }
 
-const TABS = [
-  { value: 'events', label: 'Events' },
-  { value: 'review', label: 'Playlist' },
-] as const;
-type Tab = (typeof TABS)[number]['value'];
+const TABS = { events: 'Events', review: 'Playlist' } as const;
+type Tab = keyof typeof TABS;
 
 const BACK = <ButtonLink to="/admin/team-dashboard">Back to the team</ButtonLink>;
 
@@ -123,12 +120,10 @@ function Desk({ review, clipId, onClip, onDeleted, picture }: DeskProps) {
   ));
 }
 
-/** The current clip in the viewer. */
 interface Stage {
   current: ReviewComment;
   play: ClipPlay;
   editor: ReactNode;
-  /** Adds a clip at the current time. */
   onAdd: () => void;
 }
 

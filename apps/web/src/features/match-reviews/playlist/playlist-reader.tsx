@@ -1,10 +1,10 @@
 import type { ReviewComment, SharedReview } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LEAD_SECONDS } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { ViewerExtension, ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { sharedReviewQuery } from '../api/match-reviews.ts';
 import { loadSharedVoice } from '../api/review-voices.ts';
@@ -36,21 +36,12 @@ interface PlaylistReaderProps {
 /** Addresses have tenths of a second. */
 const NEAR_SECONDS = 0.11;
 
-const TABS = [
-  { value: 'review', label: 'Playlist' },
-  { value: 'events', label: 'Events' },
-] as const;
-type Tab = (typeof TABS)[number]['value'];
+const TABS = { review: 'Playlist', events: 'Events' } as const;
+type Tab = keyof typeof TABS;
 
 /** A playlist as a player sees it: clip after clip, across games. */
-export default function PlaylistReader({
-  review,
-  clipId,
-  time,
-  onClip,
-  onAhead,
-  picture,
-}: PlaylistReaderProps) {
+export default function PlaylistReader(props: PlaylistReaderProps) {
+  const { review, clipId, time, onClip, onAhead, picture } = props;
   const state = usePlaylistState();
   const [tab, setTab] = useState<Tab>('review');
   const requested = review.comments.find(
@@ -110,19 +101,17 @@ function ClipReader({ review, current, state, viewer, page, tab, onTab, onClip }
       <Rail tabs={TABS} tab={tab} onTab={onTab} events={events}>
         <h2>{review.title || 'Playlist'}</h2>
         <p className="s12 t2">
-          From {review.coach}, {formatShortDate(new Date(review.changedAt))}. Only your coach sees your
-          replies.
+          From {review.coach}, {formatShortDate(review.changedAt)}. Only your coach sees your replies.
         </p>
         <div className="flex flex-wrap gap-1.5 items-center">
-          <Button
+          <TextButton
+            label={play.isPlaying ? 'Pause playlist' : 'Play playlist'}
+            icon={Icon}
             size="xs"
             variant="filled"
             data-repeat
-            leftSection={<Icon size={16} stroke={1.6} aria-hidden="true" />}
             onClick={play.toggle}
-          >
-            {play.isPlaying ? 'Pause playlist' : 'Play playlist'}
-          </Button>
+          />
           <Seen review={review} />
         </div>
         <ol className={`${classes.list} flex flex-col`} aria-label="Clips">

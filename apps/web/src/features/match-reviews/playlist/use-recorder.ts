@@ -19,7 +19,6 @@ export type RecorderState =
 
 export interface Recorder {
   readonly state: RecorderState;
-  /** Asks for the microphone and starts. */
   readonly start: () => void;
   /** Ends the recording, which then goes to `onRecorded`. */
   readonly stop: () => void;

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deleteVoice, type Recording, saveVoice } from '../api/review-voices.ts';
 import { useRecorder } from './use-recorder.ts';
 
@@ -20,14 +21,8 @@ interface VoiceRecorderProps {
 }
 
 /** Records a clip's voice-over while the clip plays. */
-export function VoiceRecorder({
-  playlistId,
-  commentId,
-  voice,
-  saveFirst,
-  onStart,
-  onEnd,
-}: VoiceRecorderProps) {
+export function VoiceRecorder(props: VoiceRecorderProps) {
+  const { playlistId, commentId, voice, saveFirst, onStart, onEnd } = props;
   const save = useMutation({
     mutationFn: async (recording: Recording) => {
       await saveFirst();
@@ -54,23 +49,21 @@ export function VoiceRecorder({
       </p>
       <div className="flex flex-wrap gap-1.5 items-center">
         {isRecording ? (
-          <Button
+          <TextButton
+            label="Stop recording"
+            icon={IconPlayerStop}
             size="xs"
             variant="filled"
-            leftSection={<IconPlayerStop size={16} stroke={1.6} aria-hidden="true" />}
             onClick={stop}
-          >
-            Stop recording
-          </Button>
+          />
         ) : (
-          <Button
+          <TextButton
+            label={voice ? 'Record again' : 'Record voice-over'}
+            icon={IconMicrophone}
             size="xs"
-            leftSection={<IconMicrophone size={16} stroke={1.6} aria-hidden="true" />}
             loading={state.is === 'asking' || save.isPending}
             onClick={start}
-          >
-            {voice ? 'Record again' : 'Record voice-over'}
-          </Button>
+          />
         )}
         {voice && !isRecording && (
           <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>

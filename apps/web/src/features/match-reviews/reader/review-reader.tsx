@@ -1,12 +1,13 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { ReviewComment, SharedReview } from '@datacoach/contract';
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { answerComment, tickReview } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
@@ -24,12 +25,8 @@ interface ReviewReaderProps {
   start: number | undefined;
 }
 
-const TABS = [
-  { value: 'review', label: 'Review' },
-  { value: 'events', label: 'Events' },
-] as const;
+const TABS = { review: 'Review', events: 'Events' } as const;
 
-/** A coach's review as a player reads it. */
 export default function ReviewReader({ review, viewer, page, start }: ReviewReaderProps) {
   const { comments, report } = review;
   const play = useReviewPlay(viewer, comments);
@@ -45,25 +42,17 @@ export default function ReviewReader({ review, viewer, page, start }: ReviewRead
       <Rail tabs={TABS} tab={tab} onTab={setTab} events={events}>
         <h2>{review.title || 'Match review'}</h2>
         <p className="s12 t2">
-          From {review.coach}, {formatShortDate(new Date(review.changedAt))}. Only your coach sees your
-          replies.
+          From {review.coach}, {formatShortDate(review.changedAt)}. Only your coach sees your replies.
         </p>
         <div className="flex flex-wrap gap-1.5 items-center">
-          <Button
+          <TextButton
+            label={play.isRunning ? 'Stop' : 'Play review'}
             size="xs"
             variant="filled"
-            leftSection={
-              play.isRunning ? (
-                <IconPlayerStop size={16} stroke={1.6} aria-hidden="true" />
-              ) : (
-                <IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />
-              )
-            }
+            icon={play.isRunning ? IconPlayerStop : IconPlayerPlay}
             disabled={comments.length === 0}
             onClick={() => (play.isRunning ? play.stop() : play.run())}
-          >
-            {play.isRunning ? 'Stop' : 'Play review'}
-          </Button>
+          />
           <Seen review={review} />
         </div>
         <ol className={`${classes.list} flex flex-col`} aria-label="Comments">
@@ -82,7 +71,6 @@ export default function ReviewReader({ review, viewer, page, start }: ReviewRead
   });
 }
 
-/** Lets the player check a review off. */
 export function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
   // The pressed state shows at once: the mutation reports that it is pending a moment later.
   const [pressed, press] = useState<boolean | null>(null);
@@ -114,13 +102,14 @@ interface ReadCommentProps {
 }
 
 /** A comment, or a clip of a playlist, with the player's conversation about it. */
-export function ReadComment({
-  comment: { id, clock, text, marks },
-  clip,
-  review,
-  isOpen,
-  onOpen,
-}: ReadCommentProps) {
+export function ReadComment(props: ReadCommentProps) {
+  const {
+    comment: { id, clock, text, marks },
+    clip,
+    review,
+    isOpen,
+    onOpen,
+  } = props;
   const isGone = clip?.game === null;
   const isHomework = review.homework.includes(id);
   const answers = review.answers.filter(({ commentId }) => commentId === id);

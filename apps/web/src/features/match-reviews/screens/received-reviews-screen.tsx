@@ -40,7 +40,7 @@ export function ReceivedReviewsScreen() {
                   </small>
                 </span>
                 <span className="num t2">{counted(comments, match ? 'comment' : 'clip')}</span>
-                <span className="t2">{formatShortDate(new Date(sharedAt))}</span>
+                <span className="t2">{formatShortDate(sharedAt)}</span>
                 <span
                   className="text-t2 text-right data-new:text-accent-text data-new:font-semibold"
                   data-new={seenAt === null || seenAt < changedAt || undefined}

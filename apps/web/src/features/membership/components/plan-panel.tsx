@@ -148,9 +148,7 @@ export function PlanPanel() {
             <b>Pro Coaching</b>
             <p className="t3">Available to upgraded plans.</p>
           </div>
-          <ButtonLink to="/membership" size="xs" fullWidth>
-            Upgrade
-          </ButtonLink>
+          <ButtonLink label="Upgrade" to="/membership" size="xs" fullWidth />
         </div>
       )}
     </section>

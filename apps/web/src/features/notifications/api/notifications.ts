@@ -12,9 +12,7 @@ export interface NotificationPage {
 }
 
 async function fetchPage(pageIndex: number): Promise<NotificationPage> {
-  return server.GET('/api/v1/notifications', {
-    query: { pageIndex, pageSize: PAGE_SIZE },
-  });
+  return server.GET('/api/v1/notifications', { query: { pageIndex, pageSize: PAGE_SIZE } });
 }
 
 /** Newest first; further pages load on demand. */

@@ -6,6 +6,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 const PATH = '/api/v1/notifications/discord';
 
@@ -24,12 +25,10 @@ export function DiscordWebhook({ webhook, onChange }: DiscordWebhookProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="t2">
-        Posting to your Discord channel since {formatDate(new Date(webhook.createdAt))}. Webhook ends in{' '}
+        Posting to your Discord channel since {formatDate(webhook.createdAt)}. Webhook ends in{' '}
         {webhook.ending}.
       </p>
-      <Button size="xs" loading={isPending} onClick={() => mutate()}>
-        Disconnect Discord
-      </Button>
+      <TextButton label="Disconnect Discord" size="xs" loading={isPending} onClick={() => mutate()} />
       <FailureMessage error={error} />
     </div>
   );

@@ -59,7 +59,6 @@ const NotificationPanel = lazyRouteComponent(() => import('./notification-panel.
 const MAX_SHOWN = 99;
 
 interface NotificationBellProps {
-  /** Shown above the panel's list. */
   panelHead?: ReactNode;
   /** Called when a notification that needs an answer arrives. */
   onArrival: (item: NotificationItem) => void;

@@ -78,7 +78,6 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
 interface NotificationPanelProps {
   opened: boolean;
   onClose: () => void;
-  /** Shown above the list. */
   head: ReactNode;
   list: {
     data: { pages: NotificationPage[] } | undefined;

@@ -25,9 +25,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
                     Unsubscribe from all
                   </Button>
                 )}
-                <ButtonLink to="/" variant="subtle" color="gray">
-                  Go to DataCoach
-                </ButtonLink>
+                <ButtonLink label="Go to DataCoach" to="/" quiet />
               </>
             }
           >

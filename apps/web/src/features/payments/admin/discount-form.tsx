@@ -29,16 +29,14 @@ const NEW: Draft<'createDiscount'> = {
   startsAt: null,
   endsAt: null,
 };
+const LIMITS = [
+  { name: 'firstCycles', label: 'Payments', description: 'Number of billing cycles; leave empty for all' },
+  { name: 'totalLimit', label: 'Total orders', description: 'Leave empty for no limit' },
+  { name: 'perUserLimit', label: 'Orders per account', description: 'Leave empty for no limit' },
+] as const;
 const PLANS = PAID_PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 
-interface DiscountFormProps {
-  /** Null creates a new row. */
-  discount: Discount | null;
-  onClose: () => void;
-}
-
-/** Creates or edits a discount code. */
-export function DiscountForm({ discount, onClose }: DiscountFormProps) {
+export function DiscountForm({ discount, onClose }: { discount: Discount | null; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'createDiscount',
     initialValues: discount ?? NEW,
@@ -88,21 +86,9 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
         {...form.field('periods')}
       />
       <FieldRow>
-        <NumberField
-          label="Payments"
-          description="Number of billing cycles; leave empty for all"
-          {...form.field('firstCycles')}
-        />
-        <NumberField
-          label="Total orders"
-          description="Leave empty for no limit"
-          {...form.field('totalLimit')}
-        />
-        <NumberField
-          label="Orders per account"
-          description="Leave empty for no limit"
-          {...form.field('perUserLimit')}
-        />
+        {LIMITS.map(({ name, label, description }) => (
+          <NumberField key={name} label={label} description={description} {...form.field(name)} />
+        ))}
       </FieldRow>
       <FieldRow>
         <MomentField

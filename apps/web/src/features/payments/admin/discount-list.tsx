@@ -5,7 +5,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { DiscountForm } from './discount-form.tsx';
@@ -14,7 +16,6 @@ import { describeAmount, describeScope, describeTime, getDiscountState } from '.
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Discount codes, page by page. */
 export function DiscountList() {
   const [written, setWritten] = useState('');
   const [page, setPage] = useState(0);
@@ -58,12 +59,11 @@ export function DiscountList() {
                 size="xs"
                 aria-label="Search codes"
                 placeholder="Code or note"
-                value={written}
-                maxLength={80}
-                onChange={(event) => {
-                  setWritten(event.currentTarget.value);
+                {...typed(written, (text) => {
+                  setWritten(text);
                   setPage(0);
-                }}
+                })}
+                maxLength={80}
               />
               {create}
             </>
@@ -77,21 +77,8 @@ export function DiscountList() {
 }
 
 const COLUMNS: readonly Column<Discount>[] = [
-  {
-    head: 'Code',
-    isRowHead: true,
-    cell: ({ code, note }) => (
-      <>
-        {code}
-        {note && <small>{note}</small>}
-      </>
-    ),
-  },
-  {
-    head: 'Discount',
-    cellClassName: 'num',
-    cell: (discount) => describeAmount(discount),
-  },
+  { head: 'Code', isRowHead: true, cell: ({ code, note }) => withNotes(code, note) },
+  { head: 'Discount', cellClassName: 'num', cell: (discount) => describeAmount(discount) },
   { head: 'Applies to', cell: (discount) => describeScope(discount) },
   {
     head: 'Used',
@@ -108,12 +95,7 @@ const COLUMNS: readonly Column<Discount>[] = [
     cell: (discount) => {
       const { word, tone } = getDiscountState(discount, Date.now());
       const time = describeTime(discount);
-      return (
-        <>
-          <StateTag tone={tone}>{word}</StateTag>
-          {time && <small>{time}</small>}
-        </>
-      );
+      return withNotes(<StateTag tone={tone}>{word}</StateTag>, time);
     },
   },
 ];

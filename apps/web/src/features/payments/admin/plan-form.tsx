@@ -6,10 +6,10 @@ import {
   PLAN_LABELS,
   TRIAL_DAYS,
 } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { EntityDrawer, FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { savePlanGrants } from './managed-prices.ts';
 import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
 
@@ -20,7 +20,6 @@ const LEVELS: readonly { value: AccessLevel; label: string }[] = [
   { value: ACCESS_LEVELS.fullyPermitted, label: 'Fully permitted' },
 ];
 
-/** Edits what a plan includes, and its trials. */
 export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
   const form = useEntityForm({
@@ -87,19 +86,16 @@ function Trials({ trials, field, onChange }: TrialsProps) {
             choices={[{ value: null, label: 'Any' }, ...PERIOD_WORDS]}
             {...field(`trials.${index}.period`)}
           />
-          <Button
+          <TextButton
+            label="Remove"
             aria-label={`Remove trial ${index + 1}`}
             onClick={() => onChange(trials.filter((_trial, other) => other !== index))}
-          >
-            Remove
-          </Button>
+          />
         </FieldRow>
       ))}
       {trials.length < MAX_TRIALS && (
         <div>
-          <Button size="xs" onClick={() => onChange([...trials, NEW_TRIAL])}>
-            Add a trial
-          </Button>
+          <TextButton label="Add a trial" size="xs" onClick={() => onChange([...trials, NEW_TRIAL])} />
         </div>
       )}
     </>

@@ -74,8 +74,7 @@ export function getDiscountState(
 
 /** Formats "March 1st to April 1st"; empty without a period. */
 export function describeTime({ startsAt, endsAt }: Pick<Discount, 'startsAt' | 'endsAt'>): string {
-  const day = (moment: string) => formatShortDate(new Date(moment));
-  if (startsAt && endsAt) return `${day(startsAt)} to ${day(endsAt)}`;
-  if (startsAt) return `from ${day(startsAt)}`;
-  return endsAt ? `until ${day(endsAt)}` : '';
+  if (startsAt && endsAt) return `${formatShortDate(startsAt)} to ${formatShortDate(endsAt)}`;
+  if (startsAt) return `from ${formatShortDate(startsAt)}`;
+  return endsAt ? `until ${formatShortDate(endsAt)}` : '';
 }

@@ -1,6 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
@@ -9,10 +8,11 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { formatMoney } from '../money.ts';
 import { DiscountList } from './discount-list.tsx';
 import {
@@ -59,26 +59,16 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
           {
             head: 'Plan',
             isRowHead: true,
-            cell: (plan) => (
-              <>
-                {PLAN_LABELS[plan.name]}
-                <small>
-                  {formatNumber(plan.paying)} paying, {formatNumber(plan.onTrial)} on trial
-                </small>
-                {plan.atEarlierPrice > 0 && (
-                  <small>{formatNumber(plan.atEarlierPrice)} at an earlier price</small>
-                )}
-              </>
-            ),
+            cell: (plan) =>
+              withNotes(
+                PLAN_LABELS[plan.name],
+                `${formatNumber(plan.paying)} paying, ${formatNumber(plan.onTrial)} on trial`,
+                plan.atEarlierPrice > 0 && `${formatNumber(plan.atEarlierPrice)} at an earlier price`,
+              ),
           },
           {
             head: 'Replays per month',
-            cell: (plan) => (
-              <>
-                {formatNumber(plan.replayLimit)}
-                {plan.isFairUse && <small>fair use</small>}
-              </>
-            ),
+            cell: (plan) => withNotes(formatNumber(plan.replayLimit), plan.isFairUse && 'fair use'),
           },
           {
             head: 'Coaching per month',
@@ -115,21 +105,19 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             cell: (plan) =>
               mayEdit && (
                 <>
-                  <Button
+                  <TextButton
+                    label="Edit"
                     size="xs"
                     aria-label={`Edit what ${PLAN_LABELS[plan.name]} includes`}
                     onClick={() => setEdited({ plan, what: 'plan' })}
-                  >
-                    Edit
-                  </Button>
+                  />
                   {plan.name !== 'Basic' && (
-                    <Button
+                    <TextButton
+                      label="Prices"
                       size="xs"
                       aria-label={`Prices of ${PLAN_LABELS[plan.name]}`}
                       onClick={() => setEdited({ plan, what: 'prices' })}
-                    >
-                      Prices
-                    </Button>
+                    />
                   )}
                 </>
               ),
@@ -152,9 +140,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
       flush
       aside={
         permits('Plans', 'Edit') && (
-          <Button size="xs" onClick={() => setEdited('new')}>
-            New offer
-          </Button>
+          <TextButton label="New offer" size="xs" onClick={() => setEdited('new')} />
         )
       }
     >
@@ -165,11 +151,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
         rowKey={(product) => product.key}
         columns={[
           { head: 'Tokens', isRowHead: true, cell: (product) => describeTokens(product) },
-          {
-            head: 'Price',
-            cellClassName: 'num',
-            cell: (product) => formatMoney(product.amount),
-          },
+          { head: 'Price', cellClassName: 'num', cell: (product) => formatMoney(product.amount) },
           {
             head: 'Each',
             cellClassName: 'num',
@@ -181,22 +163,20 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
             cell: (product) => (
               <>
                 {permits('Plans', 'Edit') && (
-                  <Button
+                  <TextButton
+                    label="Edit"
                     size="xs"
                     aria-label={`Edit the offer of ${describeTokens(product)}`}
                     onClick={() => setEdited(product)}
-                  >
-                    Edit
-                  </Button>
+                  />
                 )}
                 {permits('Plans', 'Delete') && (
-                  <Button
+                  <TextButton
+                    label="Withdraw"
                     size="xs"
                     aria-label={`Withdraw the offer of ${describeTokens(product)}`}
                     onClick={() => setWithdrawn(product)}
-                  >
-                    Withdraw
-                  </Button>
+                  />
                 )}
               </>
             ),
@@ -223,7 +203,6 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
 
 const describeTokens = ({ tokens }: TokenProduct) => counted(tokens, 'token');
 
-/** Prices of a plan by billing period. */
 function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
   const form = useEntityForm({
@@ -264,14 +243,7 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
   );
 }
 
-interface TokenFormProps {
-  /** Null for a new offer. */
-  product: TokenProduct | null;
-  onClose: () => void;
-}
-
-/** Creates or edits an offer of coaching tokens. */
-function TokenForm({ product, onClose }: TokenFormProps) {
+function TokenForm({ product, onClose }: { product: TokenProduct | null; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'saveTokenProduct',
     initialValues: product ?? { tokens: null, amount: null, currency: 'usd' },

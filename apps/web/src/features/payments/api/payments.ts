@@ -44,9 +44,7 @@ export const sandboxQuery = (checkoutId: string) =>
 
 /** Places the order; returns the URL of the payment page, or null if no payment is needed. */
 export async function startOrder(requested: OrderRequest, agreedTotal: number) {
-  const data = await server.POST(`${PATH}/orders`, {
-    body: { ...requested, agreedTotal },
-  });
+  const data = await server.POST(`${PATH}/orders`, { body: { ...requested, agreedTotal } });
   if (data.url === null) void refetchPlan();
   return data;
 }

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { invoicesQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 
 const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'refunded', void: 'void' } as const;
 
-/** Invoices, newest first; each opens as a printable page. */
 export function InvoiceList() {
   const [pageIndex, setPageIndex] = useState(0);
   const { data, error, refetch } = useQuery(invoicesQuery(pageIndex));
@@ -41,7 +41,7 @@ export function InvoiceList() {
           rows={data.items}
           rowKey={(invoice) => invoice.id}
           columns={[
-            { head: 'Date', cell: (invoice) => formatDate(new Date(invoice.issuedAt)) },
+            { head: 'Date', cell: (invoice) => formatDate(invoice.issuedAt) },
             {
               head: 'Number',
               cell: (invoice) => (
@@ -67,9 +67,7 @@ export function InvoiceList() {
       </div>
       {pages > 1 && (
         <nav className="flex items-center justify-end gap-3 px-4 py-2" aria-label="Pages of invoices">
-          <Button disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>
-            Newer
-          </Button>
+          <TextButton label="Newer" disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)} />
           <span className="s12 t2">
             {pageIndex + 1} of {pages}
           </span>

@@ -9,13 +9,8 @@ import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-words.ta
 
 const MONTHLY = 5;
 
-interface PlanCardsProps {
-  /** The button that starts with a plan. */
-  renderChoose: (plan: Plan, label: string) => ReactNode;
-}
-
 /** Plans with their monthly prices for visitors: the same data and words as the table on Plans. */
-export function PlanCards({ renderChoose }: PlanCardsProps) {
+export function PlanCards({ renderChoose }: { renderChoose: (plan: Plan, label: string) => ReactNode }) {
   const { data, error } = useQuery(plansQuery);
   if (error) return <p className="t2">We couldn’t load the plans. {getFailureMessage(error)}</p>;
   if (!data) return <Skeleton height={360} role="status" aria-label="Loading plans…" />;

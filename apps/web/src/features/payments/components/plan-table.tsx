@@ -5,11 +5,11 @@ import {
   PLAN_LABELS,
   type Plan,
 } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import { getPlanOffer, type PlanOffer, suggestPlan } from '../plan-offer.ts';
@@ -41,14 +41,13 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
       <small className="min-h-4 mb-2">
         {price && months > 1 ? `${formatMoney(Math.round(price.amount / months))} a month` : ''}
       </small>
-      <Button
+      <TextButton
+        label={offer.label}
         fullWidth
         variant={isSuggested && offer.action !== 'none' ? 'filled' : 'default'}
         disabled={offer.action === 'none'}
         onClick={() => onAct(plan, offer)}
-      >
-        {offer.label}
-      </Button>
+      />
       <small className="min-h-8 mt-1.5 text-center max-md:min-h-0">
         {offer.note}
         {offer.orPay && (
@@ -72,7 +71,6 @@ interface PlanTableProps {
   onAct: (plan: Plan, offer: Pick<PlanOffer, 'action'>) => void;
 }
 
-/** What each plan includes, side by side. */
 export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
   const suggested = suggestPlan(own);
   const { data: settings } = useQuery(appSettingsQuery);

@@ -1,7 +1,8 @@
 import { MONTHS_OF_PERIOD } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
@@ -36,20 +37,21 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
                       : `${formatMoney(Math.round(amount / MONTHS_OF_PERIOD[period]))} a month`}
                   </span>
                 </p>
-                <Button
+                <TextButton
+                  label={
+                    isSame
+                      ? 'Your plan'
+                      : trial
+                        ? `Try ${trial.days} days`
+                        : subscription
+                          ? 'Switch to it'
+                          : 'Choose'
+                  }
                   disabled={isSame}
                   onClick={() =>
                     onOrder({ plan: 'TeamPlan', period, ...(trial && { trial: true as const }) })
                   }
-                >
-                  {isSame
-                    ? 'Your plan'
-                    : trial
-                      ? `Try ${trial.days} days`
-                      : subscription
-                        ? 'Switch to it'
-                        : 'Choose'}
-                </Button>
+                />
               </li>
             );
           })}

@@ -47,7 +47,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
       </div>
       <article className={`${classes.sheet} grid gap-3 p-8 rounded-3 bg-s1`}>
         <h1>Invoice {number}</h1>
-        <p className="t2">DataCoach · {formatDate(new Date(issuedAt))}</p>
+        <p className="t2">DataCoach · {formatDate(issuedAt)}</p>
         <p>
           {buyer.name}
           <br />
@@ -55,7 +55,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
         </p>
         {period && (
           <p className="t2">
-            For {formatDate(new Date(period.from))} to {formatDate(new Date(period.to))}
+            For {formatDate(period.from)} to {formatDate(period.to)}
           </p>
         )}
         <DataTable
@@ -64,11 +64,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
           rowKey={({ text }) => text}
           columns={[
             { head: 'What', cell: ({ text }) => text },
-            {
-              head: 'Amount, USD',
-              cellClassName: 'num',
-              cell: ({ amount }) => formatMoney(amount),
-            },
+            { head: 'Amount, USD', cellClassName: 'num', cell: ({ amount }) => formatMoney(amount) },
           ]}
           foot={[
             { label: 'Net', amount: sum.net },

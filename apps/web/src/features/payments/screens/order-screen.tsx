@@ -8,6 +8,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, type OrderRequest, quoteQuery, startOrder } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
@@ -73,15 +74,14 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
           <Panel title="Total due">
             <Sums quote={data} />
             <FormMessage>{failure}</FormMessage>
-            <Button
+            <TextButton
+              label={payLabel(data, search.trial === true)}
               fullWidth
               variant="filled"
               loading={isBusy}
               disabled={shown.isPlaceholderData}
               onClick={() => void pay(data.due.total)}
-            >
-              {payLabel(data, search.trial === true)}
-            </Button>
+            />
             <p className="s12 t3">
               {payments.data?.provider === 'sandbox'
                 ? 'Test mode: works like a real payment, but no money is charged.'
@@ -116,40 +116,35 @@ function Sums({ quote }: { quote: Quote }) {
   return (
     <dl className={`${classes.sums} grid gap-2 mb-4`}>
       {lines.map(({ text, amount }) => (
-        <div className="flex justify-between gap-4" key={text}>
-          <dt>{text}</dt>
-          <dd className="num whitespace-nowrap">{formatMoney(amount)}</dd>
-        </div>
+        <Sum key={text} name={text} amount={amount} />
       ))}
-      <div className={`${classes.net} flex justify-between gap-4`}>
-        <dt>Net</dt>
-        <dd className="num whitespace-nowrap">{taxPercent === null ? '–' : formatMoney(due.net)}</dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt>
-          {taxPercent === null
-            ? 'Tax (included; set by your address on the next page)'
-            : `Tax, ${taxPercent}%`}
-        </dt>
-        <dd className="num whitespace-nowrap">{taxPercent === null ? '–' : formatMoney(due.tax)}</dd>
-      </div>
-      <div className={`${classes.orderScreenTotal} flex justify-between gap-4`}>
-        <dt>Total today</dt>
-        <dd className="num whitespace-nowrap">{formatMoney(due.total)}</dd>
-      </div>
-      {creditLeft > 0 && (
-        <div className="flex justify-between gap-4">
-          <dt>Credit for your next invoices</dt>
-          <dd className="num whitespace-nowrap">{formatMoney(creditLeft)}</dd>
-        </div>
-      )}
-      {next && (
-        <div className="flex justify-between gap-4">
-          <dt>Then on {formatDate(new Date(next.at))}</dt>
-          <dd className="num whitespace-nowrap">{formatMoney(next.amount)}</dd>
-        </div>
-      )}
+      <Sum name="Net" amount={taxPercent === null ? null : due.net} className={classes.net} />
+      <Sum
+        name={
+          taxPercent === null ? 'Tax (included; set by your address on the next page)' : `Tax, ${taxPercent}%`
+        }
+        amount={taxPercent === null ? null : due.tax}
+      />
+      <Sum name="Total today" amount={due.total} className={classes.orderScreenTotal} />
+      {creditLeft > 0 && <Sum name="Credit for your next invoices" amount={creditLeft} />}
+      {next && <Sum name={`Then on ${formatDate(next.at)}`} amount={next.amount} />}
     </dl>
+  );
+}
+
+interface SumProps {
+  name: string;
+  /** Cents; null while it isn't known. */
+  amount: number | null;
+  className?: string | undefined;
+}
+
+function Sum({ name, amount, className = '' }: SumProps) {
+  return (
+    <div className={`${className} flex justify-between gap-4`}>
+      <dt>{name}</dt>
+      <dd className="num whitespace-nowrap">{amount === null ? '–' : formatMoney(amount)}</dd>
+    </div>
   );
 }
 

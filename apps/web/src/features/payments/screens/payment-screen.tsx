@@ -38,7 +38,6 @@ interface PaymentScreenProps {
 /** `isRedirect`: Back doesn't return here, which would open the page again. */
 type OnPay = (url: string, isRedirect?: boolean) => void;
 
-/** The paid plan, the card, tokens and invoices. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { title, opensCard, changesCard, onPlans, onOrder, onPay } = props;
   const payments = useQuery(myPaymentsQuery);
@@ -85,7 +84,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
           {own.hasSeat
             ? 'Included with your seat on a coach’s team. You pay nothing.'
             : trial
-              ? `On trial until ${formatDate(new Date(trial.endsAt))}. Then you’re back on Basic and keep all your data.`
+              ? `On trial until ${formatDate(trial.endsAt)}. Then you’re back on Basic and keep all your data.`
               : 'Free forever. You won’t be charged.'}
         </p>
         {!own.hasSeat && (
@@ -94,7 +93,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
       </Panel>
     );
   }
-  const end = formatDate(new Date(paid.currentEnd));
+  const end = formatDate(paid.currentEnd);
   const name = PLAN_LABELS[paid.planName];
   return (
     <Panel title="Plan">
@@ -110,7 +109,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
       {paid.status === 'past_due' ? (
         <p className="px-2.5 py-2 rounded-2 bg-warn-soft text-warn">
           The last payment failed. You keep {name} until{' '}
-          {paid.graceEndsAt ? formatDate(new Date(paid.graceEndsAt)) : end}: change your card or pay again.
+          {paid.graceEndsAt ? formatDate(paid.graceEndsAt) : end}: change your card or pay again.
         </p>
       ) : (
         <p className="t2">
@@ -183,11 +182,8 @@ function Change({ change, label, done, filled = false, onClose }: ChangeProps) {
   );
 }
 
-function ConfirmChange({
-  title,
-  children,
-  ...change
-}: ChangeProps & { title: string; onClose: () => void; children: ReactNode }) {
+function ConfirmChange(props: ChangeProps & { title: string; onClose: () => void; children: ReactNode }) {
+  const { title, children, ...change } = props;
   return (
     <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep my plan">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">{children}</ul>
@@ -262,7 +258,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
           </p>
           <p className="t2">
             {first
-              ? `${counted(first.tokens, 'is', 'are')} valid until ${formatDate(new Date(first.endsAt))}.`
+              ? `${counted(first.tokens, 'is', 'are')} valid until ${formatDate(first.endsAt)}.`
               : 'One token = one session with a coach, on any plan.'}
             {coaching &&
               ` ${formatSessionsLeft({ ofPlan: coaching.remainingSession - coaching.ofTokens, tokens: coaching.ofTokens })}.`}

@@ -19,6 +19,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
 import { PlanTable } from '../components/plan-table.tsx';
 import { formatPeriod, getPlanOffer, type PlanOffer } from '../plan-offer.ts';
@@ -98,7 +99,7 @@ function CurrentPlan({ own: payments }: { own: MyPayments | undefined }) {
   if (!payments || !data) return <>What each plan includes and costs</>;
   const { used, limit } = getQuotaUse(data);
   const days = data.daysUntilNextBillingCycle;
-  const trial = payments.trial ? ` on trial until ${formatDate(new Date(payments.trial.endsAt))}` : '';
+  const trial = payments.trial ? ` on trial until ${formatDate(payments.trial.endsAt)}` : '';
   return (
     <>
       You’re on {PLAN_LABELS[payments.planName]}
@@ -138,7 +139,7 @@ function Notes() {
 function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
   const { mutate, isPending } = useAction(() => startTrial(plan.name as 'Platinum'), {
-    done: (endsAt) => `You have ${label} until ${formatDate(new Date(endsAt))}.`,
+    done: (endsAt) => `You have ${label} until ${formatDate(endsAt)}.`,
     onDone: onClose,
   });
   return (
@@ -168,9 +169,7 @@ function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => vo
         </li>
         <li>Already have a coach? Ask for an invitation. You keep your own plan underneath.</li>
       </ul>
-      <Button fullWidth onClick={onClose}>
-        Back to the plans
-      </Button>
+      <TextButton label="Back to the plans" fullWidth onClick={onClose} />
     </Dialog>
   );
 }

@@ -53,12 +53,8 @@ function useLeave(orderId: string, requested: boolean): boolean {
   return isSettled;
 }
 
-function Ended({
-  order,
-  onNext,
-  onPayment,
-  onOrder,
-}: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onPayment' | 'onOrder'>) {
+function Ended(props: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onPayment' | 'onOrder'>) {
+  const { order, onNext, onPayment, onOrder } = props;
   const again = (label: string) => (
     <Button onClick={() => (order.kind === 'card' ? onPayment() : onOrder(toOrderSearch(order)))}>
       {label}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { finishSandbox, sandboxQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
@@ -102,18 +103,19 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
         ))}
       </fieldset>
       <FormMessage>{failure}</FormMessage>
-      <Button
+      <TextButton
+        label={
+          isCard
+            ? 'Keep this card'
+            : data.trialDays === null
+              ? `Pay ${formatMoney(data.due.total)}`
+              : 'Start trial'
+        }
         fullWidth
         variant="filled"
         loading={busy === 'pay'}
         onClick={() => void finish({ action: 'pay', card })}
-      >
-        {isCard
-          ? 'Keep this card'
-          : data.trialDays === null
-            ? `Pay ${formatMoney(data.due.total)}`
-            : 'Start trial'}
-      </Button>
+      />
       <Button fullWidth loading={busy === 'cancel'} onClick={() => void finish({ action: 'cancel' })}>
         Back without paying
       </Button>

@@ -13,7 +13,6 @@ export interface OrderSearch {
   plan?: PaidPlanName;
   period?: BillingPeriod;
   trial?: true;
-  /** Key of tokens to buy. */
   tokens?: string;
 }
 

@@ -7,11 +7,6 @@ import classes from './privacy-policy-screen.module.css';
 /** Date of the text below. */
 const WRITTEN = 'November 21st, 2026';
 
-interface PrivacyPolicyScreenProps {
-  /** Contact for questions; null until the operator sets it. */
-  supportMail: string | null;
-}
-
 interface Section {
   readonly id: string;
   readonly title: string;
@@ -19,7 +14,7 @@ interface Section {
 }
 
 /** What is stored about whom, why and for how long: public, outside the shell. */
-export function PrivacyPolicyScreen({ supportMail }: PrivacyPolicyScreenProps) {
+export function PrivacyPolicyScreen({ supportMail }: { supportMail: string | null }) {
   const sections = sectionsFor(supportMail);
   return (
     <div className="max-w-270 mx-auto px-6 pb-16 max-md:pt-0 max-md:px-4 max-md:pb-12">
@@ -95,11 +90,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
         </p>
       ),
     },
-    {
-      id: 'account',
-      title: 'Your account',
-      body: <DataList rows={stored.account} />,
-    },
+    { id: 'account', title: 'Your account', body: <DataList rows={stored.account} /> },
     {
       id: 'matches',
       title: 'Replays and everyone in them',

@@ -7,7 +7,6 @@ import { keepProfile } from '../../../app/session/account-queries.ts';
 const PATH = '/api/v1/filestorage/profile-image-chunk-upload';
 const CREATED = 201;
 
-/** Uploads a picture in chunks; the last response contains the profile. Throws the server's error. */
 export async function uploadPicture({ content, name }: { content: Blob; name: string }): Promise<void> {
   if (content.size > MAX_PROFILE_IMAGE_BYTES) {
     throw new HttpFailure(413, 'The picture is over 5 MB. Choose a smaller one.');

@@ -1,5 +1,5 @@
 import { type BodyOf, DEVICE_TYPES, PLATFORMS, type Platform, type Profile } from '@datacoach/contract';
-import { Button, Select, TextInput, useMantineColorScheme } from '@mantine/core';
+import { Select, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { server } from '../../../app/api/client.ts';
@@ -12,21 +12,15 @@ import { useAction } from '../../../app/toasts/use-action.ts';
 import { chooseSpeedUnit, getSpeedUnit } from '../../../shared/format/speed-unit.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 const DEVICES = DEVICE_TYPES.map((device) => ({
   value: device,
   label: device.charAt(0).toUpperCase() + device.slice(1),
 }));
-const SCHEMES = [
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
-  { value: 'auto', label: 'Same as device' },
-] as const;
+const SCHEMES = { dark: 'Dark', light: 'Light', auto: 'Same as device' } as const;
 
-const SPEED_UNITS = [
-  { value: 'km/h', label: 'km/h' },
-  { value: 'mph', label: 'mph' },
-] as const;
+const SPEED_UNITS = { 'km/h': 'km/h', mph: 'mph' } as const;
 
 /** The user's main device, and the theme and unit on this one. All apply immediately. */
 export function DeviceForm({ profile }: { profile: Profile }) {
@@ -159,9 +153,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
         limit={100}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="filled" loading={form.isPending}>
-          Save profile
-        </Button>
+        <TextButton label="Save profile" type="submit" variant="filled" loading={form.isPending} />
       </div>
     </form>
   );
@@ -194,16 +186,13 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
           choices={PLATFORM_CHOICES}
           onChange={(code) => setPlatform(Number(code) as Platform)}
         />
-        <Button loading={isPending} onClick={() => mutate(platform)}>
-          Remove my in-game name
-        </Button>
+        <TextButton label="Remove my in-game name" loading={isPending} onClick={() => mutate(platform)} />
       </div>
       <p className="text-xs mt-1 text-t3">You keep your uploads and stats.</p>
     </div>
   );
 }
 
-/** Caches the profile from a change so that it shows everywhere immediately. */
 function kept(data: Profile): Profile {
   keepProfile(data);
   return data;

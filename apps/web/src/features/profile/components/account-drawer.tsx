@@ -1,9 +1,9 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../profile.module.css';
@@ -15,7 +15,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
 /** The account of coaches and administrators, who don't have a profile page (decisions.md 15.5). */
-export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
+export default function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
     <SideDrawer opened={opened} onClose={onClose} width="work" title="Account">
@@ -32,9 +32,9 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
                   ? 'You have full access, and every player on your roster gets the plan.'
                   : `${PLAN_LABELS.TeamPlan} unlocks the coach pages. You keep what you have until then.`}
               </p>
-              <Link to="/admin/team-dashboard/plan" className="text-link" onClick={onClose}>
+              <TextLink to="/admin/team-dashboard/plan" onClick={onClose}>
                 Plan and payment
-              </Link>
+              </TextLink>
             </section>
           )}
           <section className="grid gap-3" aria-label="Email address">

@@ -8,9 +8,9 @@ import { endSession } from '../../../app/session/end-session.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deleteAccount } from '../api/account-calls.ts';
 
-/** Number of the account's replays. */
 const uploadCountQuery = queryOptions({
   queryKey: ['upload-count'],
   queryFn: async (): Promise<number> => {
@@ -82,9 +82,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
           <Button type="submit" variant="filled" color="worse" loading={form.isPending}>
             Delete my account
           </Button>
-          <Button variant="subtle" color="gray" onClick={onClose}>
-            Keep my account
-          </Button>
+          <TextButton label="Keep my account" quiet onClick={onClose} />
         </div>
       </form>
     </Dialog>

@@ -1,11 +1,12 @@
 import type { Profile } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { changeEmail, sendConfirmation } from '../api/account-calls.ts';
 import classes from '../profile.module.css';
 
@@ -24,9 +25,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
       {!isOpen && (
         <div className="flex flex-wrap items-center gap-2">
           {profile.email && !profile.isEmailConfirmed && <MailAgain />}
-          <Button size="xs" onClick={() => setIsOpen(true)}>
-            Change address
-          </Button>
+          <TextButton label="Change address" size="xs" onClick={() => setIsOpen(true)} />
         </div>
       )}
       {profile.pendingEmail && (
@@ -53,9 +52,7 @@ function MailAgain() {
   return (
     <>
       {!isSuccess && (
-        <Button size="xs" loading={isPending} onClick={() => mutate()}>
-          Resend email
-        </Button>
+        <TextButton label="Resend email" size="xs" loading={isPending} onClick={() => mutate()} />
       )}
       <span role="status" className="s12 t2">
         {isSuccess && 'Sent. Check your inbox.'}
@@ -86,14 +83,8 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" loading={form.isPending}>
-          Send email
-        </Button>
-        {profile.email && (
-          <Button variant="subtle" color="gray" onClick={onClose}>
-            Keep old address
-          </Button>
-        )}
+        <TextButton label="Send email" type="submit" loading={form.isPending} />
+        {profile.email && <TextButton label="Keep old address" quiet onClick={onClose} />}
       </div>
     </form>
   );

@@ -13,13 +13,8 @@ const PROVIDERS = {
   discord: { label: 'Discord', Icon: IconBrandDiscord },
 } as const satisfies Record<Provider, unknown>;
 
-interface LinkedAccountsProps {
-  /** Error message of a failed link. */
-  failure: string | null;
-}
-
 /** Epic and Discord accounts that can sign in to this account. The last sign-in method can't be removed. */
-export function LinkedAccounts({ failure }: LinkedAccountsProps) {
+export function LinkedAccounts({ failure }: { failure: string | null }) {
   const { data: linked, error } = useQuery(linkedAccountsQuery);
   const link = useMutation({ mutationFn: linkAccount });
   const unlink = useMutation({
@@ -45,7 +40,7 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
             <span>
               <Name provider={provider} />
               <span className="s12 t3">
-                {name && `${name}, `}since {formatDate(new Date(linkedAt))}
+                {name && `${name}, `}since {formatDate(linkedAt)}
               </span>
             </span>
             {canBeUnlinked ? (

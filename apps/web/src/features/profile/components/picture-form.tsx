@@ -5,8 +5,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
 import { type Crop, calculateCrop, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
 import cropDialogClasses from '../profile.module.css';
@@ -151,14 +153,12 @@ export function PictureForm({ profile, onChanged }: PictureFormProps) {
               {profile.imageUrl ? 'Change picture' : 'Choose picture'}
             </Button>
             {profile.imageUrl && (
-              <Button
-                variant="subtle"
-                color="gray"
+              <TextButton
+                label="Remove"
+                quiet
                 loading={remove.isPending}
                 onClick={() => remove.mutate(profile.imageUrl ?? '')}
-              >
-                Remove
-              </Button>
+              />
             )}
           </div>
           <p className="text-xs mt-1 text-t3">
@@ -208,17 +208,14 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
           min={1}
           max={MAX_ZOOM}
           step={0.05}
-          value={crop.zoom}
-          onChange={(event) => setCrop(zoomed(picture, crop, Number(event.currentTarget.value)))}
+          {...typed(crop.zoom, (text) => setCrop(zoomed(picture, crop, Number(text))))}
         />
       </label>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="filled" data-autofocus onClick={() => void cutPicture(picture, crop).then(onCut)}>
           Save picture
         </Button>
-        <Button variant="subtle" color="gray" onClick={onClose}>
-          Cancel
-        </Button>
+        <TextButton label="Cancel" quiet onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -23,13 +23,11 @@ interface ProfileScreenProps {
   teams: ReactNode;
   agreements: ReactNode;
   tokens: ReactNode;
-  /** Why linking another account failed. */
   linkFailure: string | null;
   /** Called when the in-game name is reset, which also drops unverified players. */
   onNameReset: () => void;
 }
 
-/** All settings of the user's account, section by section. */
 export function ProfileScreen(slots: ProfileScreenProps) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
@@ -48,17 +46,9 @@ export function ProfileScreen(slots: ProfileScreenProps) {
   );
 }
 
-function ProfileSections({
-  profile,
-  ranks,
-  players,
-  notifications,
-  teams,
-  agreements,
-  tokens,
-  linkFailure,
-  onNameReset,
-}: ProfileScreenProps & { profile: Profile }) {
+function ProfileSections(props: ProfileScreenProps & { profile: Profile }) {
+  const { profile, ranks, players, notifications, teams, agreements, tokens, linkFailure } = props;
+  const { onNameReset } = props;
   const sections = [
     {
       id: 'about-you',
@@ -71,12 +61,7 @@ function ProfileSections({
         </>
       ),
     },
-    {
-      id: 'ranks',
-      title: 'Ranks',
-      lead: 'We compare your stats with players at your rank.',
-      content: ranks,
-    },
+    { id: 'ranks', title: 'Ranks', lead: 'We compare your stats with players at your rank.', content: ranks },
     {
       id: 'in-game',
       title: 'You in the game',
@@ -183,10 +168,8 @@ function subtitle({ userName, email, productName }: Profile): string {
 }
 
 interface ProfileSectionProps {
-  /** Target of the index link. */
   id: string;
   title: string;
-  /** Describes the section in a sentence. */
   lead?: ReactNode;
   children: ReactNode;
 }

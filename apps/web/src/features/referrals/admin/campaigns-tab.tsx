@@ -5,20 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { EntityDrawer, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RunTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteCampaign, saveCampaign } from '../api/change-referrals.ts';
 import { campaignsQuery } from './referrals-queries.ts';
-import type { ReferralsSearch } from './referrals-search.ts';
+import type { ReferralsTabProps } from './referrals-search.ts';
 
-interface CampaignsTabProps {
-  search: ReferralsSearch;
-  onSearch: (part: Record<string, unknown>) => void;
-}
-
-/** Periods in which invited friends earn more. */
-export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
+export function CampaignsTab({ search, onSearch }: ReferralsTabProps) {
   return (
     <AdminList
       module="Referrals"
@@ -50,44 +45,27 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
   {
     head: 'Campaign',
     isRowHead: true,
-    cell: (campaign) => (
-      <>
-        {campaign.name}
-        <small>
-          {formatShortDate(new Date(campaign.startsAt))} to {formatShortDate(new Date(campaign.endsAt))}
-        </small>
-      </>
-    ),
+    cell: (campaign) =>
+      withNotes(
+        campaign.name,
+        `${formatShortDate(campaign.startsAt)} to ${formatShortDate(campaign.endsAt)}`,
+      ),
   },
   {
     head: 'Reward',
-    cell: (campaign) => (
-      <>
-        {describeReward('tokens', campaign.tokens)}
-        <small>or {describeReward('days', campaign.days)}</small>
-      </>
-    ),
+    cell: (campaign) =>
+      withNotes(describeReward('tokens', campaign.tokens), `or ${describeReward('days', campaign.days)}`),
   },
   {
     head: 'Friends',
     cellClassName: 'num',
-    cell: (campaign) => (
-      <>
-        {formatNumber(campaign.friends)}
-        <small>{formatNumber(campaign.rewarded)} rewarded</small>
-      </>
-    ),
+    cell: (campaign) =>
+      withNotes(formatNumber(campaign.friends), `${formatNumber(campaign.rewarded)} rewarded`),
   },
   { head: 'State', cell: (campaign) => <RunTag {...campaign} /> },
 ];
 
-interface CampaignFormProps {
-  /** Null creates a new row. */
-  campaign: ReferralCampaign | null;
-  onClose: () => void;
-}
-
-function CampaignForm({ campaign, onClose }: CampaignFormProps) {
+function CampaignForm({ campaign, onClose }: { campaign: ReferralCampaign | null; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'createReferralCampaign',
     initialValues: campaign ?? { name: '', startsAt: null, endsAt: null, tokens: 2, days: 30 },

@@ -9,6 +9,7 @@ import {
 } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
@@ -16,19 +17,14 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { limitCode } from '../api/change-referrals.ts';
 import { codesQuery } from './referrals-queries.ts';
-import type { ReferralsSearch } from './referrals-search.ts';
+import type { ReferralsTabProps } from './referrals-search.ts';
 
 const SORTS: readonly { value: CodeSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
   { value: 'used', label: 'Most used' },
 ];
 
-interface CodesTabProps {
-  search: ReferralsSearch;
-  onSearch: (part: Record<string, unknown>) => void;
-}
-
-export function CodesTab({ search, onSearch }: CodesTabProps) {
+export function CodesTab({ search, onSearch }: ReferralsTabProps) {
   return (
     <AdminList
       module="Referrals"
@@ -45,10 +41,7 @@ export function CodesTab({ search, onSearch }: CodesTabProps) {
           ? 'Search part of a name, or a full code.'
           : 'Players get their code when they first open “Invite a friend”.',
       }}
-      edit={{
-        word: 'Limit',
-        form: (code, onClose) => code && <CodeForm code={code} onClose={onClose} />,
-      }}
+      edit={{ word: 'Limit', form: (code, onClose) => code && <CodeForm code={code} onClose={onClose} /> }}
       frame={(_, list) => (
         <>
           <search className="flex flex-wrap gap-3 items-end pb-3">
@@ -75,26 +68,18 @@ const COLUMNS: readonly Column<AdminReferralCode>[] = [
   {
     head: 'Code',
     isRowHead: true,
-    cell: (code) => (
-      <>
-        {code.code}
-        <small>since {formatShortDate(new Date(code.createdAt))}</small>
-      </>
-    ),
+    cell: (code) => withNotes(code.code, `since ${formatShortDate(code.createdAt)}`),
   },
   { head: 'Owner', cell: (code) => code.owner.userName },
   {
     head: 'Friends',
-    cell: (code) => (
-      <>
+    cell: (code) =>
+      withNotes(
         <span className="num">
           {formatNumber(code.uses)} sign-ups from {formatNumber(code.clicks)} link clicks
-        </span>
-        <small>
-          {formatNumber(code.rewarded)} rewarded, {formatNumber(code.reversed)} reversed
-        </small>
-      </>
-    ),
+        </span>,
+        `${formatNumber(code.rewarded)} rewarded, ${formatNumber(code.reversed)} reversed`,
+      ),
   },
   { head: 'State', cell: (code) => <State code={code} /> },
 ];
@@ -103,18 +88,15 @@ function State({ code: { expiresAt, useLimit, uses } }: { code: AdminReferralCod
   const isOver =
     (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) || (useLimit ?? uses + 1) <= uses;
   const limits = [
-    ...(expiresAt === null ? [] : [`until ${formatShortDate(new Date(expiresAt))}`]),
+    ...(expiresAt === null ? [] : [`until ${formatShortDate(expiresAt)}`]),
     ...(useLimit === null ? [] : [`${formatNumber(useLimit)} friends max`]),
   ];
-  return (
-    <>
-      <StateTag tone={isOver ? 'off' : 'on'}>{isOver ? 'Closed' : 'Active'}</StateTag>
-      {limits.length > 0 && <small>{limits.join(', ')}</small>}
-    </>
+  return withNotes(
+    <StateTag tone={isOver ? 'off' : 'on'}>{isOver ? 'Closed' : 'Active'}</StateTag>,
+    limits.length > 0 && limits.join(', '),
   );
 }
 
-/** Sets a code's expiry and its max uses. */
 function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => void }) {
   const { expiresAt, useLimit } = code;
   const form = useEntityForm({

@@ -7,7 +7,7 @@ import {
   textUpTo,
 } from '../../../app/navigation/search-parts.ts';
 
-export const REFERRALS_TABS = ['usage', 'codes', 'campaigns'] as const;
+const REFERRALS_TABS = ['usage', 'codes', 'campaigns'] as const;
 
 /** URL parameters of the referrals page. `page` counts from 1. */
 export interface ReferralsSearch {
@@ -27,3 +27,9 @@ const PARTS: SearchParts<ReferralsSearch> = {
 };
 
 export const readReferralsSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+
+/** What every tab of the page gets. */
+export interface ReferralsTabProps {
+  search: ReferralsSearch;
+  onSearch: (part: Record<string, unknown>) => void;
+}

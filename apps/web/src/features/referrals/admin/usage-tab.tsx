@@ -5,21 +5,24 @@ import {
   type ReferralFilter,
   type ReferralFlag,
 } from '@datacoach/contract';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EntityForm, LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
 import { usageQuery } from './referrals-queries.ts';
-import type { ReferralsSearch } from './referrals-search.ts';
+import type { ReferralsTabProps } from './referrals-search.ts';
 
 const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {
   held: 'On hold',
@@ -34,13 +37,7 @@ const FLAG_WORDS: Readonly<Record<ReferralFlag, string>> = {
   'same-card': 'the same card',
 };
 
-interface UsageTabProps {
-  search: ReferralsSearch;
-  onSearch: (part: Record<string, unknown>) => void;
-}
-
-/** Who used whose code, and the outcome. */
-export function UsageTab({ search, onSearch }: UsageTabProps) {
+export function UsageTab({ search, onSearch }: ReferralsTabProps) {
   const mayEdit = usePermits()('Referrals', 'Edit');
   const [confirming, setConfirming] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(
     null,
@@ -55,12 +52,11 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
         />
         <NativeSelect
           aria-label="State"
-          value={search.show ?? ''}
+          {...typed(search.show ?? '', (text) => onSearch({ show: text || undefined, page: undefined }))}
           data={[
             { value: '', label: 'State: all' },
             ...REFERRAL_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] })),
           ]}
-          onChange={(event) => onSearch({ show: event.currentTarget.value || undefined, page: undefined })}
         />
       </search>
       <AdminList
@@ -83,22 +79,20 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
           mayEdit && (
             <>
               {referral.isHeld && (
-                <Button
+                <TextButton
+                  label="Grant reward"
                   size="xs"
                   aria-label={`Grant reward for ${referral.friend.userName}`}
                   onClick={() => setConfirming({ what: 'clear', referral })}
-                >
-                  Grant reward
-                </Button>
+                />
               )}
               {referral.state !== 'reversed' && (
-                <Button
+                <TextButton
+                  label="Reverse"
                   size="xs"
                   aria-label={`Reverse ${referral.friend.userName}`}
                   onClick={() => setConfirming({ what: 'reverse', referral })}
-                >
-                  Reverse
-                </Button>
+                />
               )}
             </>
           )
@@ -136,14 +130,11 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
   {
     head: 'Friend',
     isRowHead: true,
-    cell: ({ friend, source, referredAt }) => (
-      <>
-        {friend.userName}
-        <small>
-          {source === 'sign-up' ? 'signed up' : 'redeemed'} {day(referredAt)}
-        </small>
-      </>
-    ),
+    cell: ({ friend, source, referredAt }) =>
+      withNotes(
+        friend.userName,
+        `${source === 'sign-up' ? 'signed up' : 'redeemed'} ${formatShortDate(referredAt)}`,
+      ),
   },
   {
     head: 'Signed up with',
@@ -161,11 +152,9 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
     head: 'State',
     cell: (referral) => {
       const { flags } = referral;
-      return (
-        <>
-          <State referral={referral} />
-          {flags.length > 0 && <small>{flags.map((flag) => FLAG_WORDS[flag]).join(', ')}</small>}
-        </>
+      return withNotes(
+        <State referral={referral} />,
+        flags.length > 0 && flags.map((flag) => FLAG_WORDS[flag]).join(', '),
       );
     },
   },
@@ -182,7 +171,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
   const { reward, qualifiedBy, qualifiedAt, reversedAt, reversedBecause } = referral;
   const how =
     qualifiedBy && qualifiedAt
-      ? `${qualifiedBy === 'invoice' ? 'paid an invoice' : 'uploaded the required games'}, ${day(qualifiedAt)}`
+      ? `${qualifiedBy === 'invoice' ? 'paid an invoice' : 'uploaded the required games'}, ${formatShortDate(qualifiedAt)}`
       : null;
   return (
     <>
@@ -190,7 +179,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
       {how && <small>{how}</small>}
       {reversedAt && (
         <small>
-          reversed {day(reversedAt)}
+          reversed {formatShortDate(reversedAt)}
           {reversedBecause === 'refund' && ', payment refunded'}
         </small>
       )}
@@ -203,17 +192,10 @@ function noRewardWords({ isOverCap, reversedAt }: AdminReferral): string {
   return isOverCap ? 'none, yearly cap reached' : 'none yet';
 }
 
-function day(moment: string): string {
-  return formatShortDate(new Date(moment));
-}
-
 interface NoteDialogProps {
   title: string;
-  /** Describes what happens. */
   children: ReactNode;
-  /** Label of the button. */
   confirm: string;
-  /** Text of the toast. */
   done: string;
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;

@@ -1,14 +1,16 @@
 import { normalizeReferralCode } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { redeemCode } from '../api/referrals.ts';
 
-export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
+export default function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
   const [code, setCode] = useState(given?.code ?? '');
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: redeemCode,
@@ -31,11 +33,10 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
         <TextInput
           label="Referral code"
           description="8 letters and numbers"
-          value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
+          {...typed(code, (text) => {
+            setCode(text);
             if (error) reset();
-          }}
+          })}
           error={error && getFailureMessage(error)}
           autoComplete="off"
           autoCapitalize="characters"
@@ -43,9 +44,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
           maxLength={64}
           data-autofocus
         />
-        <Button type="submit" variant="filled" fullWidth loading={isPending}>
-          Redeem
-        </Button>
+        <TextButton label="Redeem" type="submit" variant="filled" fullWidth loading={isPending} />
       </form>
     </Dialog>
   );

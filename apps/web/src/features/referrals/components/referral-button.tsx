@@ -2,7 +2,6 @@ import { IconGift } from '@tabler/icons-react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 
-/** Top bar button for the user's referral code. */
 export function ReferralButton() {
   return (
     <IconButton

@@ -6,7 +6,7 @@ import {
   type ReferralState,
   type ReferralUse,
 } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { chooseReward, referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
 import classes from '../referrals.module.css';
 
@@ -29,7 +30,7 @@ const STATE_WORDS: Record<ReferralState, string> = {
 
 const { games, days, withinDays, yearlyCap } = REFERRAL_RULES;
 
-export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
+export default function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
   const { data: own, error } = useQuery(referralCodeQuery);
   // Friends act elsewhere, so refetch the counts each time the dialog opens.
   const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });
@@ -93,7 +94,7 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
       </dl>
       <p className="t2">
         {nextReward
-          ? `Next reward: the friend closest to it has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(new Date(nextReward.until))}.`
+          ? `Next reward: the friend closest to it has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(nextReward.until)}.`
           : 'Next reward: when a friend who signed up with your code qualifies.'}{' '}
         {rewardsLeftThisYear} of {yearlyCap} rewards are left this year.
       </p>
@@ -109,23 +110,20 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
             <>
               <span className="t2">You signed up with {usedCodeOf}’s code.</span>
               {hasFriendOffers && (
-                <ButtonLink to="/membership" size="xs" onClick={onClose}>
-                  See what it gives you
-                </ButtonLink>
+                <ButtonLink label="See what it gives you" to="/membership" size="xs" onClick={onClose} />
               )}
             </>
           ) : (
             <>
               <span className="t2">Have a friend’s code?</span>
-              <Button
+              <TextButton
+                label="Redeem a code"
                 size="xs"
                 onClick={() => {
                   openDialog('redeemReferral');
                   onClose();
                 }}
-              >
-                Redeem a code
-              </Button>
+              />
             </>
           )}
         </div>
@@ -152,8 +150,7 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
         />
         {campaign && (
           <p className="mt-1 s12 t2">
-            {campaign.name}: higher rewards for friends who join until {formatDate(new Date(campaign.endsAt))}
-            .
+            {campaign.name}: higher rewards for friends who join until {formatDate(campaign.endsAt)}.
           </p>
         )}
       </div>

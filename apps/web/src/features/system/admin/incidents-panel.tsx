@@ -11,7 +11,6 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteIncident, incidentsQuery, saveIncident } from '../api/status.ts';
 
-/** The incidents on the public status page. */
 export function IncidentsPanel() {
   const [pageIndex, setPageIndex] = useState(0);
   return (
@@ -29,8 +28,8 @@ export function IncidentsPanel() {
             <>
               {title}
               <small>
-                {formatShortDate(new Date(startsAt))}
-                {endsAt && ` to ${formatShortDate(new Date(endsAt))}`}
+                {formatShortDate(startsAt)}
+                {endsAt && ` to ${formatShortDate(endsAt)}`}
               </small>
             </>
           ),
@@ -62,9 +61,7 @@ export function IncidentsPanel() {
           aside={
             <span className="flex flex-wrap gap-2">
               {create}
-              <ButtonLink to="/status" size="xs">
-                View status page
-              </ButtonLink>
+              <ButtonLink label="View status page" to="/status" size="xs" />
             </span>
           }
         >

@@ -11,7 +11,7 @@ import { describeStatus, type StatusState, summarizeStatus } from '../status-wor
 const TONES = { ok: 'on', slow: 'waits', down: 'waits' } as const;
 const TAGS: Readonly<Record<StatusState, string>> = { ok: 'OK', slow: 'Slow', down: 'Down' };
 
-const formatMoment = (at: string) => `${formatShortDate(new Date(at))}, ${formatTimeOfDay(new Date(at))}`;
+const formatMoment = (at: string) => `${formatShortDate(at)}, ${formatTimeOfDay(at)}`;
 
 /** What works right now, and the last incidents: public, outside the shell, also without a database. */
 export function StatusScreen() {

@@ -13,7 +13,6 @@ export const teamQuery = endpointQuery('/api/v1/coach/team-players-list');
 export const candidatesQuery = (search: string) =>
   keepPrevious(endpointQuery(CANDIDATES_PATH, { query: search ? { search } : {} }));
 
-/** Names the team, or removes its name. */
 export async function saveTeam(body: BodyOf<'saveTeam'>): Promise<void> {
   await server.PUT('/api/v1/coach/team', { body }).finally(() => queryClient.invalidateQueries(teamQuery));
 }
@@ -36,6 +35,5 @@ export const bringBack = (playerId: string) =>
 export const invitePlayer = (playerId: string) =>
   server.POST('/api/v1/coach/invite-player', { query: { playerId } }).finally(refetchTeam);
 
-/** Removes a member or withdraws an invitation. */
 export const removePlayer = (playerId: string) =>
   server.DELETE('/api/v1/coach/remove-player-from-team', { query: { playerId } }).finally(refetchTeam);

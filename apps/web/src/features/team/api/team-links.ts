@@ -3,7 +3,6 @@ import { endpointQuery, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { refreshInvitations } from './invitations.ts';
 
-/** The coach's open invite links. */
 export const linksQuery = endpointQuery('/api/v1/coach/team-links');
 
 /** Invites by address, or returns the URL of a new link. */

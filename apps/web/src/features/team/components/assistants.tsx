@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assistantsQuery, openTeam, removeAssistant, saveAssistant } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 
@@ -44,9 +46,8 @@ export function Assistants() {
             className="flex-[1_1_180px]"
             label="Coach’s username or email"
             description="They see the team; you can always remove them. Only you pay."
-            value={coach}
+            {...typed(coach, setCoach)}
             maxLength={254}
-            onChange={(event) => setCoach(event.currentTarget.value)}
           />
           <Button type="submit" disabled={coach.trim() === ''} loading={add.isPending}>
             Save assistant
@@ -77,14 +78,13 @@ function AssistantLine({ assistant: { userId, userName, rights } }: { assistant:
         <b>{userName}</b>
         <span className="s12 t3">{rights.map((right) => RIGHT_WORDS[right]).join(', ')}</span>
       </span>
-      <Button
+      <TextButton
+        label="Remove"
         size="xs"
         aria-label={`Remove assistant ${userName}`}
         loading={isPending}
         onClick={() => mutate()}
-      >
-        Remove
-      </Button>
+      />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { calendarQuery, cancelEvent } from '../api/team-events.ts';
 import { CalendarFeed, EventFacts } from './event-facts.tsx';
 
@@ -17,11 +18,7 @@ export function CalendarPanel() {
   return (
     <Panel
       title="Practice and scrims"
-      aside={
-        <Button size="xs" onClick={() => setEditing('new')}>
-          Plan event
-        </Button>
-      }
+      aside={<TextButton label="Plan event" size="xs" onClick={() => setEditing('new')} />}
     >
       {error || !data ? (
         <Pending error={error} height={64} label="Loading events…" />
@@ -71,15 +68,11 @@ function PlannedEvent({ event, onEdit }: { event: TeamEvent; onEdit: () => void 
             <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
               Cancel event
             </Button>
-            <Button size="xs" onClick={() => setAsking(false)}>
-              Keep event
-            </Button>
+            <TextButton label="Keep event" size="xs" onClick={() => setAsking(false)} />
           </>
         ) : (
           <>
-            <Button size="xs" aria-label={`Edit ${event.title}`} onClick={onEdit}>
-              Edit
-            </Button>
+            <TextButton label="Edit" size="xs" aria-label={`Edit ${event.title}`} onClick={onEdit} />
             <Button size="xs" aria-label={`Cancel ${event.title}`} onClick={() => setAsking(true)}>
               Cancel
             </Button>

@@ -6,6 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerGuardian, guardianQuery } from '../api/school-team.ts';
 
 /** Target of the link that a guardian gets by email: what the team sees, and a form to agree or withdraw. */
@@ -63,20 +65,18 @@ function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps
         label="Your name"
         description={`${school} keeps it with your answer`}
         autoComplete="name"
-        value={name}
+        {...typed(name, setName)}
         maxLength={80}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <FailureMessage error={agree.error} />
-      <Button
+      <TextButton
+        label="I’m the guardian and I agree"
         type="submit"
         variant="filled"
         fullWidth
         loading={agree.isPending}
         disabled={name.trim().length < 2}
-      >
-        I’m the guardian and I agree
-      </Button>
+      />
     </form>
   );
 }

@@ -6,7 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { teamQuery } from '../api/roster.ts';
 import { createLink, revokeLink } from '../api/team-links.ts';
 
@@ -46,9 +48,8 @@ export function InviteLinks() {
           type="email"
           label="Player’s email"
           description="They don’t need an account yet"
-          value={email}
+          {...typed(email, setEmail)}
           maxLength={254}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" disabled={!isConfirmed || email.trim() === ''} loading={mail.isPending}>
           Send invitation
@@ -56,18 +57,8 @@ export function InviteLinks() {
       </form>
       <FailureMessage error={mail.error} />
       <div className="flex flex-wrap items-end gap-2">
-        <NativeSelect
-          label="Link for"
-          value={seats}
-          data={SEATS}
-          onChange={(event) => setSeats(event.currentTarget.value)}
-        />
-        <NativeSelect
-          label="Valid for"
-          value={days}
-          data={DAYS}
-          onChange={(event) => setDays(event.currentTarget.value)}
-        />
+        <NativeSelect label="Link for" {...typed(seats, setSeats)} data={SEATS} />
+        <NativeSelect label="Valid for" {...typed(days, setDays)} data={DAYS} />
         <Button disabled={!isConfirmed} loading={link.isPending} onClick={() => link.mutate()}>
           Create link
         </Button>
@@ -94,7 +85,7 @@ export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link
       showToast({ kind: 'done', message: 'Invite canceled successfully', stays: 'invitation' }),
     onError: () => showToast({ kind: 'failed', message: 'Failed to cancel invite', stays: 'invitation' }),
   });
-  const until = formatDate(new Date(expiresAt));
+  const until = formatDate(expiresAt);
   const facts = email ? `Emailed, valid until ${until}` : `${used} joined, valid until ${until}`;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
@@ -107,14 +98,10 @@ export function OpenLink({ link: { id, email, seats, used, expiresAt } }: { link
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
             Cancel link
           </Button>
-          <Button size="xs" onClick={() => setAsking(false)}>
-            Never mind
-          </Button>
+          <TextButton label="Never mind" size="xs" onClick={() => setAsking(false)} />
         </>
       ) : (
-        <Button size="xs" aria-label={`Cancel ${name}`} onClick={() => setAsking(true)}>
-          Cancel
-        </Button>
+        <TextButton label="Cancel" size="xs" aria-label={`Cancel ${name}`} onClick={() => setAsking(true)} />
       )}
     </li>
   );

@@ -37,9 +37,7 @@ export function JoinTeam({ token }: { token: string }) {
           <ButtonLink to="/signup" search={{}} variant="filled" fullWidth onClick={remember}>
             Sign up to join
           </ButtonLink>
-          <ButtonLink to="/user-login" search={{}} fullWidth onClick={remember}>
-            Log in to join
-          </ButtonLink>
+          <ButtonLink label="Log in to join" to="/user-login" search={{}} fullWidth onClick={remember} />
         </>
       ) : session.userType === 'Player' ? (
         <Button variant="filled" fullWidth loading={join.isPending} onClick={() => join.mutate()}>

@@ -1,10 +1,10 @@
 import { AVAILABILITIES, type Availability, type TeamEvent } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerEvent, calendarQuery } from '../api/team-events.ts';
 import { CalendarFeed, EventFacts } from './event-facts.tsx';
 
@@ -42,16 +42,15 @@ function MyEvent({ event }: { event: TeamEvent }) {
           aria-label={`Can you make it to ${event.title}?`}
         >
           {AVAILABILITIES.map((answer) => (
-            <Button
+            <TextButton
+              label={ANSWERS[answer]}
               key={answer}
               size="xs"
               variant={chosen === answer ? 'filled' : 'default'}
               aria-pressed={chosen === answer}
               disabled={isPending}
               onClick={() => mutate(answer)}
-            >
-              {ANSWERS[answer]}
-            </Button>
+            />
           ))}
         </fieldset>
       )}

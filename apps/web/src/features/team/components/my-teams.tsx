@@ -6,6 +6,8 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
 import { CONSENT_FOR_PLAYER } from '../words/school-words.ts';
 import { useAnswer } from './team-invitation-dialog.tsx';
@@ -45,25 +47,23 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
         <TeamName name={invitation.teamName} logoUrl={invitation.logoUrl} />
         <b>{name} invited you</b>
-        <span className="s12 t3">Invited {formatDate(new Date(invitation.invitedAt))}</span>
+        <span className="s12 t3">Invited {formatDate(invitation.invitedAt)}</span>
       </span>
-      <Button
+      <TextButton
+        label="Accept"
         size="xs"
         variant="filled"
         disabled={isPending}
         aria-label={`Accept ${name}’s invitation`}
         onClick={() => mutate(INVITATION_STATUS.accepted)}
-      >
-        Accept
-      </Button>
-      <Button
+      />
+      <TextButton
+        label="Decline"
         size="xs"
         disabled={isPending}
         aria-label={`Decline ${name}’s invitation`}
         onClick={() => mutate(INVITATION_STATUS.rejected)}
-      >
-        Decline
-      </Button>
+      />
     </li>
   );
 }
@@ -84,7 +84,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
         <span className="s12 t3">
           {asking
             ? `${userName} can no longer see your games. You keep your replays.`
-            : answeredAt && `Since ${formatDate(new Date(answeredAt))}`}
+            : answeredAt && `Since ${formatDate(answeredAt)}`}
         </span>
         {school && <SchoolFacts school={school} />}
       </span>
@@ -94,9 +94,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
             Leave the team
           </Button>
-          <Button size="xs" onClick={() => setAsking(false)}>
-            Stay
-          </Button>
+          <TextButton label="Stay" size="xs" onClick={() => setAsking(false)} />
         </>
       ) : (
         <Button size="xs" aria-label={`Leave ${userName}’s team`} onClick={() => setAsking(true)}>
@@ -139,12 +137,11 @@ function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { i
     <NativeSelect
       size="xs"
       aria-label={`What ${userName} sees`}
-      value={change.isPending ? change.variables : sight}
+      {...typed(change.isPending ? change.variables : sight, (text) =>
+        change.mutate(SIGHTS.find((known) => known === text) ?? 'joined'),
+      )}
       disabled={change.isPending}
       data={SIGHTS.map((value) => ({ value, label: `Sees ${SIGHT_LABELS[value]}` }))}
-      onChange={(event) =>
-        change.mutate(SIGHTS.find((known) => known === event.currentTarget.value) ?? 'joined')
-      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { endSchool, saveSchool } from '../api/school-team.ts';
 
 /** Makes the team a school's, or changes its name and season or stops it. */
@@ -51,9 +52,7 @@ function TurnOff({ name, onDone }: { name: string; onDone: () => void }) {
   if (!asking) {
     return (
       <div>
-        <Button size="xs" onClick={() => setAsking(true)}>
-          Turn off school rules
-        </Button>
+        <TextButton label="Turn off school rules" size="xs" onClick={() => setAsking(true)} />
       </div>
     );
   }
@@ -68,9 +67,7 @@ function TurnOff({ name, onDone }: { name: string; onDone: () => void }) {
         <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
           Turn off and erase
         </Button>
-        <Button size="xs" onClick={() => setAsking(false)}>
-          Keep the rules
-        </Button>
+        <TextButton label="Keep the rules" size="xs" onClick={() => setAsking(false)} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { openTeam } from '../api/assistants.ts';
 import { downloadSchool, schoolQuery, withdrawConsent } from '../api/school-team.ts';
 import { describeConsent, describeRule, RULE_TITLES } from '../words/school-words.ts';
@@ -36,11 +37,7 @@ function NoSchool() {
   return (
     <Panel
       title="Is this a school team?"
-      aside={
-        <Button size="xs" onClick={() => setOpen(true)}>
-          Make it a school team
-        </Button>
-      }
+      aside={<TextButton label="Make it a school team" size="xs" onClick={() => setOpen(true)} />}
     >
       <p className="t2 max-w-[80ch]">
         School rules protect players under 18: no surnames, no public pages, a guardian’s consent, and data of
@@ -51,13 +48,7 @@ function NoSchool() {
   );
 }
 
-interface RulesProps {
-  school: SchoolTeam;
-  isHead: boolean;
-  hasPlan: boolean;
-}
-
-function Rules({ school, isHead, hasPlan }: RulesProps) {
+function Rules({ school, isHead, hasPlan }: { school: SchoolTeam; isHead: boolean; hasPlan: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const minors = school.members.filter(({ consent }) => consent !== null);
   const download = useAction(() => downloadSchool(school.name));
@@ -77,9 +68,7 @@ function Rules({ school, isHead, hasPlan }: RulesProps) {
                 Export for the school
               </Button>
             )}
-            <Button size="xs" onClick={() => setOpen(true)}>
-              School and season
-            </Button>
+            <TextButton label="School and season" size="xs" onClick={() => setOpen(true)} />
           </>
         )
       }
@@ -101,9 +90,7 @@ function Rules({ school, isHead, hasPlan }: RulesProps) {
               <span className="s12 t2">{describeRule(rule, school)}</span>
             </div>
             {rule.rule === 'season' && !rule.holds && isHead ? (
-              <Button size="xs" variant="filled" onClick={() => setOpen(true)}>
-                Set season
-              </Button>
+              <TextButton label="Set season" size="xs" variant="filled" onClick={() => setOpen(true)} />
             ) : (
               <StateTag tone={rule.holds ? 'on' : 'waits'}>{rule.holds ? 'Holds' : 'Missing'}</StateTag>
             )}
@@ -151,31 +138,25 @@ function MemberLine({ member }: { member: SchoolMember }) {
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
             {isGiven ? 'Withdraw consent' : 'Cancel link'}
           </Button>
-          <Button size="xs" onClick={close}>
-            Never mind
-          </Button>
+          <TextButton label="Never mind" size="xs" onClick={close} />
         </>
       ) : (
         <>
-          <Button
+          <TextButton
+            label="Rename"
             size="xs"
-            variant="subtle"
-            color="gray"
+            quiet
             aria-label={`Rename ${userName}`}
             onClick={() => setOpen('name')}
-          >
-            Rename
-          </Button>
+          />
           {(isGiven || consent.state === 'asked') && (
-            <Button
+            <TextButton
+              label={isGiven ? 'Withdraw' : 'Cancel link'}
               size="xs"
-              variant="subtle"
-              color="gray"
+              quiet
               aria-label={`${isGiven ? 'Withdraw consent for' : 'Cancel link for'} ${userName}`}
               onClick={() => setOpen('withdraw')}
-            >
-              {isGiven ? 'Withdraw' : 'Cancel link'}
-            </Button>
+            />
           )}
           {!isGiven && (
             <Button size="xs" aria-label={`Get consent for ${userName}`} onClick={() => setOpen('consent')}>

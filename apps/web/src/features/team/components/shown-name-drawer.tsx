@@ -4,7 +4,6 @@ import { EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { saveShownName } from '../api/school-team.ts';
 
-/** Chooses how the team names a member under 18. */
 export default function ShownNameDrawer({
   member: { playerId, userName },
   onClose,

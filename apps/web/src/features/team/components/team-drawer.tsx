@@ -5,7 +5,6 @@ import { EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { saveTeam } from '../api/roster.ts';
 
-/** Shows a form for the logo. */
 export type Picture = (team: Team) => ReactNode;
 
 interface TeamDrawerProps {

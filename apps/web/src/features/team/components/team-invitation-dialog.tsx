@@ -1,5 +1,4 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getFailureStatus } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
@@ -7,6 +6,7 @@ import { sessionQuery } from '../../../app/session/session.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { respondToInvitation } from '../api/invitations.ts';
 import { TeamName } from './team-name.tsx';
 import { WhatCoachesSee } from './what-coaches-see.tsx';
@@ -48,7 +48,7 @@ export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
 /** Delay before the dialog closes after Accept, so that the confirmation is seen (specification.md 4). */
 const CLOSES_AFTER_MS = 500;
 
-export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
+export default function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
   // Reads the cache only: the page's guard has fetched it.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   useShownFlag('teamInvitePopup', session?.user.id);
@@ -73,23 +73,21 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       <TeamName name={given.teamName} logoUrl={given.logoUrl} />
       <WhatCoachesSee userName={given.userName} school={given.school?.name ?? null} />
       <div className="flex flex-wrap gap-2 mt-4">
-        <Button
+        <TextButton
+          label={joined ? 'Joined' : 'Accept'}
           variant="filled"
           data-autofocus
           disabled={isPending}
           loading={busy(INVITATION_STATUS.accepted)}
           onClick={() => !isSuccess && mutate(INVITATION_STATUS.accepted)}
-        >
-          {joined ? 'Joined' : 'Accept'}
-        </Button>
+        />
         {!joined && (
-          <Button
+          <TextButton
+            label="Decline"
             disabled={isPending}
             loading={busy(INVITATION_STATUS.rejected)}
             onClick={() => !isSuccess && mutate(INVITATION_STATUS.rejected)}
-          >
-            Decline
-          </Button>
+          />
         )}
       </div>
     </Dialog>

@@ -1,12 +1,7 @@
 import { Avatar } from '../../../app/shell/avatar.tsx';
 
-interface TeamNameProps {
-  name: string | null;
-  logoUrl: string | null;
-}
-
 /** A team's logo and name; nothing for a team without either. */
-export function TeamName({ name, logoUrl }: TeamNameProps) {
+export function TeamName({ name, logoUrl }: { name: string | null; logoUrl: string | null }) {
   if (!name && !logoUrl) return null;
   return (
     <span className="flex items-center gap-3 wrap-anywhere">

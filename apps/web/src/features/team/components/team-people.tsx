@@ -9,6 +9,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
 import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
 import { linksQuery } from '../api/team-links.ts';
@@ -64,9 +65,7 @@ function FindPlayer() {
         <>
           <FormMessage>Confirm your email first. You need it to invite players.</FormMessage>
           <div>
-            <Button size="xs" onClick={() => openDialog('account')}>
-              Confirm it in your account
-            </Button>
+            <TextButton label="Confirm it in your account" size="xs" onClick={() => openDialog('account')} />
           </div>
         </>
       )}
@@ -98,14 +97,13 @@ function FindPlayer() {
                   </span>
                 </span>
                 {(status !== null && STANDS[status] && <span className="s12 t3">{STANDS[status]}</span>) || (
-                  <Button
+                  <TextButton
+                    label="Invite"
                     size="xs"
                     aria-label={`Invite ${userName}`}
                     loading={invite.isPending && invite.variables.playerId === playerId}
                     onClick={() => invite.mutate({ playerId, userName })}
-                  >
-                    Invite
-                  </Button>
+                  />
                 )}
               </li>
             ))}
@@ -116,7 +114,6 @@ function FindPlayer() {
   );
 }
 
-/** Id of the player search. */
 const FIND = 'find-player';
 
 /** Team members, open invitations, players to invite. `head` is the team's name and logo. */
@@ -160,7 +157,7 @@ function RosterList() {
           key={playerId}
           playerId={playerId}
           userName={userName}
-          facts={[epicUserName && `plays as ${epicUserName}`, `since ${formatDate(new Date(joinedAt))}`]}
+          facts={[epicUserName && `plays as ${epicUserName}`, `since ${formatDate(joinedAt)}`]}
           act={{ word: 'Remove', name: `Remove ${userName}`, sure: `Remove ${userName}` }}
           lost="You’ll lose access to this player’s games. You can add them back within 30 days."
           done={`${userName} removed successfully`}
@@ -192,17 +189,16 @@ function RemovedPlayers() {
           <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
             <b>{invitation.userName}</b>
             <span className="s12 t3">
-              Removed. You can bring them back until {formatDate(new Date(invitation.backUntil!))}.
+              Removed. You can bring them back until {formatDate(invitation.backUntil!)}.
             </span>
           </span>
-          <Button
+          <TextButton
+            label="Bring back"
             size="xs"
             aria-label={`Bring back ${invitation.userName}`}
             loading={isPending && variables.id === invitation.id}
             onClick={() => mutate(invitation)}
-          >
-            Bring back
-          </Button>
+          />
         </li>
       ))}
     </ul>
@@ -224,12 +220,8 @@ function SentInvitations() {
           key={id}
           playerId={userId}
           userName={userName}
-          facts={[`Pending since ${formatDate(new Date(invitedAt))}`]}
-          act={{
-            word: 'Cancel',
-            name: `Cancel invitation for ${userName}`,
-            sure: 'Cancel invitation',
-          }}
+          facts={[`Pending since ${formatDate(invitedAt)}`]}
+          act={{ word: 'Cancel', name: `Cancel invitation for ${userName}`, sure: 'Cancel invitation' }}
           lost="The player can no longer accept it."
           done="Invite canceled successfully"
           failed="Failed to cancel invite"
@@ -245,7 +237,7 @@ function SentInvitations() {
         >
           <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
             <b>{userName}</b>
-            <span className="s12 t3">Declined {answeredAt && formatDate(new Date(answeredAt))}</span>
+            <span className="s12 t3">Declined {answeredAt && formatDate(answeredAt)}</span>
           </span>
         </li>
       ))}
@@ -258,7 +250,6 @@ interface LineProps {
   userName: string;
   facts: (string | null)[];
   act: { word: string; name: string; sure: string };
-  /** What is lost by confirming. */
   lost: string;
   done: string;
   failed: string;
@@ -282,14 +273,10 @@ function Line({ playerId, userName, facts, act, lost, done, failed }: LineProps)
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
             {act.sure}
           </Button>
-          <Button size="xs" onClick={() => setAsking(false)}>
-            Never mind
-          </Button>
+          <TextButton label="Never mind" size="xs" onClick={() => setAsking(false)} />
         </>
       ) : (
-        <Button size="xs" aria-label={act.name} onClick={() => setAsking(true)}>
-          {act.word}
-        </Button>
+        <TextButton label={act.word} size="xs" aria-label={act.name} onClick={() => setAsking(true)} />
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../app/toasts/use-action.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { assistedTeamsQuery, leaveTeam, openTeam, switchTeam } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 
@@ -27,12 +28,11 @@ export function TeamSwitch() {
     <div className="flex flex-wrap items-end gap-2 mb-4">
       <NativeSelect
         label="Team"
-        value={chosen ?? ''}
+        {...typed(chosen ?? '', (text) => open(text || null))}
         data={[
           { value: '', label: 'Your team' },
           ...teams.map((one) => ({ value: one.coachId, label: one.team.name ?? `${one.coach}’s team` })),
         ]}
-        onChange={(event) => open(event.currentTarget.value || null)}
       />
       {team && (
         <>

@@ -43,7 +43,7 @@ export function describeRule(rule: SchoolTeam['rules'][number], school: SchoolTe
 
 /** "Maria agreed on paper, November 21st, recorded by Carla" */
 export function describeConsent({ state, how, guardian, email, at, recordedBy }: GuardianConsent): string {
-  const day = at ? formatShortDate(new Date(at)) : '';
+  const day = at ? formatShortDate(at) : '';
   switch (state) {
     case 'missing':
       return 'No guardian asked yet';

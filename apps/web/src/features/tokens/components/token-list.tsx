@@ -9,6 +9,7 @@ import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from './token-list.module.css';
 
 const PATH = '/api/v1/tokens';
@@ -23,11 +24,7 @@ async function createToken(name: string): Promise<string> {
 }
 
 async function revokeToken(tokenId: string): Promise<void> {
-  await server
-    .DELETE('/api/v1/tokens/{tokenId}', {
-      path: { tokenId },
-    })
-    .catch(ignoreGone);
+  await server.DELETE('/api/v1/tokens/{tokenId}', { path: { tokenId } }).catch(ignoreGone);
   await queryClient.invalidateQueries(tokensQuery);
 }
 
@@ -69,8 +66,8 @@ function TokenLine({ token }: { token: PersonalToken }) {
       <div className="grid flex-[1_1_200px] min-w-0 wrap-anywhere">
         <b>{token.name}</b>
         <span className="s12 t3">
-          Uploads · ends in {token.ending} · created {formatDate(new Date(token.createdAt))} ·{' '}
-          {token.lastUsedAt ? `last used ${formatDate(new Date(token.lastUsedAt))}` : 'never used'}
+          Uploads · ends in {token.ending} · created {formatDate(token.createdAt)} ·{' '}
+          {token.lastUsedAt ? `last used ${formatDate(token.lastUsedAt)}` : 'never used'}
         </span>
         <FailureMessage error={error} />
       </div>
@@ -80,9 +77,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
             Revoke
           </Button>
-          <Button size="xs" onClick={() => setAsking(false)}>
-            Keep token
-          </Button>
+          <TextButton label="Keep token" size="xs" onClick={() => setAsking(false)} />
         </div>
       ) : (
         <Button size="xs" aria-label={`Revoke ${token.name}`} onClick={() => setAsking(true)}>
@@ -109,9 +104,7 @@ function NewToken() {
       <FormMessage>{form.message}</FormMessage>
       <div className={`${classes.fields} flex flex-wrap items-end gap-2`}>
         <TextInput label="Token name" placeholder="Gaming PC" {...form.field('name')} />
-        <Button type="submit" loading={form.isPending}>
-          Create token
-        </Button>
+        <TextButton label="Create token" type="submit" loading={form.isPending} />
       </div>
       {made && (
         <div className={`${classes.made} grid gap-2 p-3 rounded-2 bg-s2`} role="status">

@@ -7,27 +7,18 @@ import {
 } from '@datacoach/analysis/metadata';
 import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { typed } from '../../../shared/format/typed-input.ts';
 import classes from '../../../shared/ui/ui.module.css';
 import { BLOCK_FIELDS, type BlockField, CHOICE_WORDS, PACK_FIELDS } from './block-fields.table.ts';
 
-interface BlockFormProps {
-  block: PlanBlock;
-  onChange: (block: PlanBlock) => void;
-}
-
 type Values = Readonly<Record<string, unknown>>;
 
-export function BlockForm({ block, onChange }: BlockFormProps) {
+export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (block: PlanBlock) => void }) {
   const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
   return (
     <div className={`${classes.form} grid grid-cols-1 gap-4`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <TextInput
-          label="Title"
-          value={block.title}
-          maxLength={120}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
+        <TextInput label="Title" maxLength={120} {...typed(block.title, (title) => set({ title }))} />
         <TextInput
           label="Key"
           description="Blocks with the same key hide together"
@@ -42,14 +33,12 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
           label="Minutes"
           min={1}
           max={90}
-          value={block.minutes}
-          onChange={(event) => set({ minutes: Number(event.currentTarget.value) })}
+          {...typed(block.minutes, (text) => set({ minutes: Number(text) }))}
         />
         <NativeSelect
           label="For players with"
-          value={String(block.from)}
+          {...typed(String(block.from), (text) => set({ from: Number(text) }))}
           data={TRAINING_MINUTES.map((from) => ({ value: String(from), label: `${from} minutes or more` }))}
-          onChange={(event) => set({ from: Number(event.currentTarget.value) })}
         />
       </div>
       <Fields fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
@@ -115,21 +104,19 @@ function Field({ field, value, onChange }: FieldProps) {
       return (
         <Textarea
           label={label}
-          value={String(value)}
+          {...typed(String(value), onChange)}
           maxLength={600}
           classNames={{ input: classes.text ?? '' }}
-          onChange={(event) => onChange(event.currentTarget.value)}
         />
       );
     case 'line':
       return (
         <TextInput
           label={label}
-          value={typeof value === 'string' ? value : ''}
+          {...typed(typeof value === 'string' ? value : '', (text) =>
+            onChange(field.name === 'chapter' && text === '' ? null : text),
+          )}
           maxLength={300}
-          onChange={({ currentTarget }) =>
-            onChange(field.name === 'chapter' && currentTarget.value === '' ? null : currentTarget.value)
-          }
         />
       );
     case 'number':
@@ -139,17 +126,15 @@ function Field({ field, value, onChange }: FieldProps) {
           label={label}
           min={1}
           max={field.max}
-          value={Number(value)}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          {...typed(Number(value), (text) => onChange(Number(text)))}
         />
       );
     case 'choice':
       return (
         <NativeSelect
           label={label}
-          value={String(value)}
+          {...typed(String(value), onChange)}
           data={field.choices.map((choice) => ({ value: choice, label: CHOICE_WORDS[choice] ?? choice }))}
-          onChange={(event) => onChange(event.currentTarget.value)}
         />
       );
     case 'yes':
@@ -174,12 +159,7 @@ function Field({ field, value, onChange }: FieldProps) {
       );
     case 'metric':
       return (
-        <NativeSelect
-          label={label}
-          value={String(value)}
-          data={metricsWith(String(value))}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <NativeSelect label={label} {...typed(String(value), onChange)} data={metricsWith(String(value))} />
       );
   }
 }

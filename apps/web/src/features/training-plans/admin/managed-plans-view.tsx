@@ -1,15 +1,18 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { type ManagedPlanRow, PLAN_LABELS, TRAINING_PLAN_STATUSES } from '@datacoach/contract';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { formatRanks } from '../words/plan-words.ts';
 import { managedPlansQuery } from './managed-plans.ts';
 
@@ -23,7 +26,6 @@ export const STATUS_WORDS: Readonly<
   archived: { word: 'Archived', tone: 'off' },
 };
 
-/** Every training plan, page by page. */
 export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void }) {
   const verb = usePermits()('TrainingPlans', 'Edit') ? 'Edit' : 'View';
   const [status, setStatus] = useState<ManagedPlanRow['status'] | undefined>();
@@ -37,24 +39,22 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
           type="search"
           label="Search"
           placeholder="Search titles"
-          value={written}
-          maxLength={80}
-          onChange={(event) => {
-            setWritten(event.currentTarget.value);
+          {...typed(written, (text) => {
+            setWritten(text);
             setPage(0);
-          }}
+          })}
+          maxLength={80}
         />
         <NativeSelect
           label="State"
-          value={status ?? ''}
+          {...typed(status ?? '', (value) => {
+            setStatus(TRAINING_PLAN_STATUSES.find((one) => one === value));
+            setPage(0);
+          })}
           data={[
             { value: '', label: 'All' },
             ...TRAINING_PLAN_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].word })),
           ]}
-          onChange={({ currentTarget: { value } }) => {
-            setStatus(TRAINING_PLAN_STATUSES.find((one) => one === value));
-            setPage(0);
-          }}
         />
       </div>
       <AdminList
@@ -67,9 +67,7 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
         onPage={setPage}
         empty={{ title: 'No plans found', words: 'Try other words or another status.' }}
         actions={({ id, title }) => (
-          <Button size="xs" aria-label={`${verb} ${title}`} onClick={() => onOpen(id)}>
-            {verb}
-          </Button>
+          <TextButton label={verb} size="xs" aria-label={`${verb} ${title}`} onClick={() => onOpen(id)} />
         )}
       />
     </>
@@ -94,34 +92,17 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
   {
     head: 'Plan',
     isRowHead: true,
-    cell: (plan) => (
-      <>
-        {plan.title}
-        <small>
-          {formatRanks(plan.tiers)} · {plan.mode === null ? 'every mode' : formatMode(plan.mode)} ·{' '}
-          {counted(plan.weeks, 'week')}
-        </small>
-      </>
-    ),
+    cell: (plan) =>
+      withNotes(
+        plan.title,
+        `${formatRanks(plan.tiers)} · ${plan.mode === null ? 'every mode' : formatMode(plan.mode)} · ${counted(plan.weeks, 'week')}`,
+      ),
   },
   {
     head: 'Lowest plan',
-    cell: (plan) => (
-      <>
-        {PLAN_LABELS[plan.opensWith]}
-        <small>{plan.minutesPerDay} minutes a day</small>
-      </>
-    ),
+    cell: (plan) => withNotes(PLAN_LABELS[plan.opensWith], `${plan.minutesPerDay} minutes a day`),
   },
-  {
-    head: 'Version',
-    cell: (plan) => (
-      <>
-        {plan.newestVersion}
-        <small>{versionWords(plan)}</small>
-      </>
-    ),
-  },
+  { head: 'Version', cell: (plan) => withNotes(plan.newestVersion, versionWords(plan)) },
   { head: 'Players', cell: (plan) => plan.players },
   {
     head: 'State',

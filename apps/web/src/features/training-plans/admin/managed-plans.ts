@@ -46,10 +46,7 @@ export async function dropThumbnail(fileUrl: string): Promise<void> {
 }
 
 export async function setPlanStatus(planId: string, status: 'published' | 'archived'): Promise<void> {
-  await server.PUT(`${ITEM}/status`, {
-    path: { planId },
-    body: { status },
-  });
+  await server.PUT(`${ITEM}/status`, { path: { planId }, body: { status } });
   await refresh();
 }
 

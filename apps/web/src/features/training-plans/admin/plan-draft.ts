@@ -34,14 +34,7 @@ const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<Pl
   'own-mistakes': () => ({ ...common('own-mistakes'), type: 'own-mistakes', how: '', kinds: [] }),
   'clip-review': () => ({ ...common('clip-review'), type: 'clip-review', question: '', kinds: [], clips: 3 }),
   'ranked-set': (metric) => ({ ...common('ranked-set'), type: 'ranked-set', games: 3, rule: '', metric }),
-  video: () => ({
-    ...common('video'),
-    type: 'video',
-    link: '',
-    seconds: 300,
-    chapter: null,
-    captions: true,
-  }),
+  video: () => ({ ...common('video'), type: 'video', link: '', seconds: 300, chapter: null, captions: true }),
   check: (metric) => ({ ...common('check'), type: 'check', title: 'Check', minutes: 1, metric }),
 };
 

@@ -7,13 +7,14 @@ import { uploadTo } from '../../../app/api/upload-to.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Answer } from '../../../app/lists/answer.tsx';
+import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
 import { newPlan, newWeek, replaced, without } from './plan-draft.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -52,12 +53,7 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
 
 const MAX_WEEKS = 12;
 
-interface WeeksProps {
-  weeks: PlanWeek[];
-  onChange: (weeks: PlanWeek[]) => void;
-}
-
-function Weeks({ weeks, onChange }: WeeksProps) {
+function Weeks({ weeks, onChange }: { weeks: PlanWeek[]; onChange: (weeks: PlanWeek[]) => void }) {
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, weeks.length - 1);
   const week = weeks[index]!;
@@ -70,16 +66,15 @@ function Weeks({ weeks, onChange }: WeeksProps) {
           choices={weeks.map((_, number) => ({ value: String(number), label: `Week ${number + 1}` }))}
           onChange={(value) => setChosen(Number(value))}
         />
-        <Button
+        <TextButton
+          label="Add a week"
           size="xs"
           disabled={weeks.length >= MAX_WEEKS}
           onClick={() => {
             onChange([...weeks, newWeek(weeks)]);
             setChosen(weeks.length);
           }}
-        >
-          Add a week
-        </Button>
+        />
         <Button
           size="xs"
           variant="subtle"
@@ -101,7 +96,6 @@ function Weeks({ weeks, onChange }: WeeksProps) {
 }
 
 interface PlanEditorProps {
-  /** Null creates a new row. */
   plan: ManagedPlan | null;
   /** Returns to the list, or to the new plan. */
   onDone: (planId: string | null) => void;
@@ -164,9 +158,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         {plan && permits('TrainingPlans', 'Delete') && plan.publishedVersion === null && (
           <DeleteButton plan={plan} onDone={() => onDone(null)} />
         )}
-        <Button variant="subtle" color="gray" onClick={() => onDone(null)}>
-          Back to the list
-        </Button>
+        <TextButton label="Back to the list" quiet onClick={() => onDone(null)} />
         <FailureMessage error={save.error} />
       </div>
     </form>
@@ -192,9 +184,7 @@ function StatusButtons({ plan, isChanged }: { plan: ManagedPlan; isChanged: bool
         </Button>
       )}
       {plan.status === 'published' && (
-        <Button loading={isPending} onClick={() => mutate('archived')}>
-          Archive
-        </Button>
+        <TextButton label="Archive" loading={isPending} onClick={() => mutate('archived')} />
       )}
     </>
   );
@@ -202,23 +192,18 @@ function StatusButtons({ plan, isChanged }: { plan: ManagedPlan; isChanged: bool
 
 function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void }) {
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deletePlan(plan.id),
-    onSuccess: onDone,
-  });
   return (
     <>
       <Button onClick={() => setAsked(true)}>Delete</Button>
-      <Dialog opened={isAsked} onClose={() => setAsked(false)} title={`Delete ${plan.title}?`}>
-        <p className="t2">No one has seen this draft. This deletes all its versions.</p>
-        <FailureMessage error={error} />
-        <div className="flex flex-wrap gap-3 pt-2">
-          <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
-            Delete draft
-          </Button>
-          <Button onClick={() => setAsked(false)}>Keep draft</Button>
-        </div>
-      </Dialog>
+      <DeleteDialog
+        opened={isAsked}
+        title={`Delete ${plan.title}?`}
+        noun="draft"
+        onDelete={() => deletePlan(plan.id).then(onDone)}
+        onClose={() => setAsked(false)}
+      >
+        No one has seen this draft. This deletes all its versions.
+      </DeleteDialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { MODE_CHOICES } from '../../../shared/format/mode.ts';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { SelectField } from '../../../app/entity-form/entity-form.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import listClasses from '../../../shared/ui/ui.module.css';
 
 interface PlanFieldsProps {
@@ -9,60 +10,55 @@ interface PlanFieldsProps {
   onChange: (part: Partial<PlanContent>) => void;
 }
 
+const RANK_CHOICES = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: tier, label: name }]));
+const MODES = [
+  { value: null, label: 'Every mode' },
+  ...SCORE_MODES.map(({ code, label }) => ({ value: code, label })),
+];
+const MINUTES = TRAINING_MINUTES.map((value) => ({ value, label: String(value) }));
+const OPENED_WITH = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
+
 export function PlanFields({ content, onChange }: PlanFieldsProps) {
   const [low, high] = content.tiers;
-  const ranks = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: String(tier), label: name }]));
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput
-        label="Title"
-        value={content.title}
-        maxLength={120}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-      />
+      <TextInput label="Title" maxLength={120} {...typed(content.title, (title) => onChange({ title }))} />
       <Textarea
         label="Summary"
-        value={content.summary}
-        maxLength={600}
         classNames={{ input: listClasses.text ?? '' }}
-        onChange={(event) => onChange({ summary: event.currentTarget.value })}
+        maxLength={600}
+        {...typed(content.summary, (summary) => onChange({ summary }))}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <NativeSelect
+        <SelectField
           label="Lowest rank"
-          value={String(low)}
-          data={ranks}
-          onChange={(event) => onChange({ tiers: [Number(event.currentTarget.value), high] })}
+          choices={RANK_CHOICES}
+          value={low}
+          onChange={(tier) => onChange({ tiers: [tier, high] })}
         />
-        <NativeSelect
+        <SelectField
           label="Highest rank"
-          value={String(high)}
-          data={ranks}
-          onChange={(event) => onChange({ tiers: [low, Number(event.currentTarget.value)] })}
+          choices={RANK_CHOICES}
+          value={high}
+          onChange={(tier) => onChange({ tiers: [low, tier] })}
         />
-        <NativeSelect
+        <SelectField
           label="Mode"
-          value={content.mode === null ? '' : String(content.mode)}
-          data={[{ value: '', label: 'Every mode' }, ...MODE_CHOICES]}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ mode: SCORE_MODES.find(({ code }) => String(code) === value)?.code ?? null })
-          }
+          choices={MODES}
+          value={content.mode}
+          onChange={(mode) => onChange({ mode })}
         />
-        <NativeSelect
+        <SelectField
           label="Minutes a day"
-          value={String(content.minutesPerDay)}
-          data={TRAINING_MINUTES.map(String)}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ minutesPerDay: TRAINING_MINUTES.find((one) => String(one) === value) ?? 40 })
-          }
+          choices={MINUTES}
+          value={content.minutesPerDay}
+          onChange={(minutesPerDay) => onChange({ minutesPerDay })}
         />
-        <NativeSelect
+        <SelectField
           label="Lowest plan"
+          choices={OPENED_WITH}
           value={content.opensWith}
-          data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ opensWith: PLAN_NAMES.find((name) => name === value) ?? 'Basic' })
-          }
+          onChange={(opensWith) => onChange({ opensWith })}
         />
       </div>
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2 m-0 p-0 border-0">

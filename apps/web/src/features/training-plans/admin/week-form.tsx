@@ -2,7 +2,9 @@ import type { BlockType, PlanBlock, PlanWeek } from '@datacoach/contract';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
 import classes from '../training-plans.module.css';
 import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
@@ -19,6 +21,7 @@ interface WeekFormProps {
 }
 
 const MAX_SESSIONS = 7;
+const LONG = { input: listClasses.text ?? '' };
 
 /** A week: its texts, and its sessions with their blocks. */
 export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
@@ -29,26 +32,19 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput
-        label="Theme"
-        value={week.theme}
-        maxLength={120}
-        onChange={(event) => set({ theme: event.currentTarget.value })}
-      />
+      <TextInput label="Theme" maxLength={120} {...typed(week.theme, (theme) => set({ theme }))} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <Textarea
           label="Why this week"
-          value={week.why}
           maxLength={600}
-          classNames={{ input: listClasses.text ?? '' }}
-          onChange={(event) => set({ why: event.currentTarget.value })}
+          {...typed(week.why, (why) => set({ why }))}
+          classNames={LONG}
         />
         <Textarea
           label="Rule for games"
-          value={week.rule}
           maxLength={600}
-          classNames={{ input: listClasses.text ?? '' }}
-          onChange={(event) => set({ rule: event.currentTarget.value })}
+          {...typed(week.rule, (rule) => set({ rule }))}
+          classNames={LONG}
         />
       </div>
       {numbered.map(({ session, index }) => (
@@ -61,7 +57,8 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
           onRemove={sessions.length > 1 ? () => set({ sessions: without(sessions, index) }) : null}
         />
       ))}
-      <Button
+      <TextButton
+        label="Add a session"
         size="xs"
         className="justify-self-start"
         disabled={sessions.length >= MAX_SESSIONS}
@@ -77,9 +74,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
             ],
           })
         }
-      >
-        Add a session
-      </Button>
+      />
     </div>
   );
 }
@@ -105,15 +100,13 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <NativeSelect
           label={`Day of session ${number}`}
-          value={String(session.day)}
+          {...typed(String(session.day), (text) => set({ day: Number(text) }))}
           data={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: `Training day ${day}` }))}
-          onChange={(event) => set({ day: Number(event.currentTarget.value) })}
         />
         <TextInput
           label={`Equipment of session ${number}`}
-          value={session.equipment}
           maxLength={120}
-          onChange={(event) => set({ equipment: event.currentTarget.value })}
+          {...typed(session.equipment, (equipment) => set({ equipment }))}
         />
       </div>
       <ol className="grid grid-cols-1 gap-2">
@@ -133,9 +126,8 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
         <NativeSelect
           aria-label={`Type of new block in session ${number}`}
           size="xs"
-          value={type}
+          {...typed(type, (text) => setType(text as BlockType))}
           data={BLOCK_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
-          onChange={(event) => setType(event.currentTarget.value as BlockType)}
         />
         <Button
           size="xs"

@@ -4,7 +4,6 @@ import { queryClient } from '../../../app/query-client.ts';
 import type { PlanMode } from '../search/plan-search.ts';
 import { myPlansQuery } from './training-plans.ts';
 
-/** Caches the plans returned by a change. */
 async function keep(call: Promise<MyPlans>): Promise<MyPlans> {
   const data = await call;
   queryClient.setQueryData(myPlansQuery.queryKey, data);

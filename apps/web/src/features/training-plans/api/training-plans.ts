@@ -6,11 +6,7 @@ export const myPlansQuery = endpointQuery('/api/v1/trainingplan/today');
 
 /** Fetches all plans, recommended first; the old list stays while the mode changes. */
 export const plansQuery = (mode: PlanMode | undefined) =>
-  keepPrevious(
-    endpointQuery('/api/v1/trainingplan/plans', {
-      query: mode === undefined ? {} : { mode },
-    }),
-  );
+  keepPrevious(endpointQuery('/api/v1/trainingplan/plans', { query: mode === undefined ? {} : { mode } }));
 
 export const planQuery = (planId: string) =>
   endpointQuery('/api/v1/trainingplan/plans/{planId}', { path: { planId } });

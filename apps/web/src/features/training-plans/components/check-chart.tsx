@@ -10,7 +10,6 @@ import classes from '../training-plans.module.css';
 interface CheckChartProps {
   check: PlanCheck;
   facts: MetricFacts;
-  /** Describes the chart, for screen readers. */
   summary: string;
   /** Label of the divider: "plan week 2, March 9th". */
   cut: string;

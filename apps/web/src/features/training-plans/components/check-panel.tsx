@@ -1,6 +1,5 @@
 import type { MyPlan, MyWeek } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
@@ -8,7 +7,9 @@ import { startOfDay } from '../../../shared/format/local-day.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { changePlan } from '../api/change-plans.ts';
 import classes from '../training-plans.module.css';
 import { checkWords } from '../words/check-words.ts';
@@ -83,13 +84,12 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
           </Button>
         )}
         {check.isDecided && check.verdict === 'noChange' && plan.status === 'active' && (
-          <Button
+          <TextButton
+            label="Train this week again"
             size="xs"
             disabled={isBusy}
             onClick={() => void run(() => changePlan(plan.id, { change: 'repeat-week', week: week.number }))}
-          >
-            Train this week again
-          </Button>
+          />
         )}
       </div>
     </Panel>
@@ -132,9 +132,9 @@ function GameTable({ check }: { check: Check }) {
         {
           head: 'Game',
           cell: ({ matchId, playedAt }) => (
-            <Link to="/match/$matchId" params={{ matchId }} className="text-link">
-              {formatDate(new Date(playedAt))}
-            </Link>
+            <TextLink to="/match/$matchId" params={{ matchId }}>
+              {formatDate(playedAt)}
+            </TextLink>
           ),
         },
         { head: 'Week', cell: ({ side }) => side },

@@ -1,10 +1,11 @@
 import type { CapturedMoment, EventItem } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { captureMoment } from '../api/change-plans.ts';
 import { clipsQuery } from '../api/training-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
@@ -46,16 +47,14 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
               <span className="text-t2">{event.label}</span>
             </span>
           </Link>
-          <Button
+          <TextButton
+            label={isKept(event) ? 'Saved' : 'Save'}
             size="xs"
-            variant="subtle"
-            color="gray"
+            quiet
             disabled={isBusy || isKept(event)}
             aria-label={`Save ${event.label} at ${formatClockTime(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}
-          >
-            {isKept(event) ? 'Saved' : 'Save'}
-          </Button>
+          />
         </li>
       ))}
     </ul>

@@ -26,6 +26,6 @@ export function MomentLink({ moment, className }: { moment: CapturedMoment; clas
 /** Formats "Whiff at 0:23, March 10th" or "Too close to your teammate (from your coach) at 0:23, March 10th". */
 export function describeMoment({ label, reviewId, clock, playedAt }: CapturedMoment): string {
   const by = reviewId === null ? '' : ' (from your coach)';
-  const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;
+  const date = playedAt === null ? '' : `, ${formatShortDate(playedAt)}`;
   return `${label}${by} at ${formatClockTime(clock)}${date}`;
 }

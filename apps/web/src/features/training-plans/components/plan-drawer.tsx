@@ -7,14 +7,15 @@ import {
 } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { startPlan } from '../api/change-plans.ts';
 import { planQuery } from '../api/training-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
@@ -72,10 +73,7 @@ function Content({ plan, own, mode, onStarted }: ContentProps) {
       ) : (
         <p className="p-3 rounded-2 bg-s2 text-t2">
           Here’s the first day as a preview. Get the full plan with {formatOpensWith(plan)}; starter plans are
-          free on every plan.{' '}
-          <Link to="/membership" className="text-link">
-            Compare plans
-          </Link>
+          free on every plan. <TextLink to="/membership">Compare plans</TextLink>
         </p>
       )}
       {plan.isOpen && plan.codesOpenWith !== null && (
@@ -112,9 +110,7 @@ function Begin({ plan, own, mode, onStarted }: ContentProps) {
         choices={TRAINING_MINUTES.map((one) => ({ value: String(one), label: `${one} min` }))}
         onChange={(value) => setMinutes(Number(value) as TrainingMinutes)}
       />
-      <Button variant="filled" disabled={isBusy} onClick={() => void start()}>
-        Start this plan
-      </Button>
+      <TextButton label="Start this plan" variant="filled" disabled={isBusy} onClick={() => void start()} />
       <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
         Up to {minutes} minutes a day, five days a week, before your games
         {plan.mode === null && mode !== undefined ? `; its checks watch your ${formatMode(mode)} games` : ''}.

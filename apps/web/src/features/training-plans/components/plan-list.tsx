@@ -1,7 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { MyPlans, PlanCard } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
@@ -10,6 +10,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { formatMode, MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { formatReferenceName, getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { changePlan } from '../api/change-plans.ts';
 import { plansQuery } from '../api/training-plans.ts';
 import type { PlanMode, PlanSearch } from '../search/plan-search.ts';
@@ -63,11 +64,12 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
                 <span>
                   <b>{one.title}</b>
                   <small className="text-xs block text-t3">
-                    started {formatDate(new Date(one.startedAt))} · week {one.week} of {one.weeks} ·{' '}
+                    started {formatDate(one.startedAt)} · week {one.week} of {one.weeks} ·{' '}
                     {counted(one.checksPassed, 'check')} passed
                   </small>
                 </span>
-                <Button
+                <TextButton
+                  label={one.status === 'paused' ? 'Resume' : 'Start over'}
                   size="xs"
                   disabled={isBusy}
                   aria-label={`${one.status === 'paused' ? 'Resume' : 'Start over'} ${one.title}`}
@@ -76,9 +78,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
                       changePlan(one.id, { change: one.status === 'paused' ? 'resume' : 'restart' }),
                     )
                   }
-                >
-                  {one.status === 'paused' ? 'Resume' : 'Start over'}
-                </Button>
+                />
               </li>
             ))}
           </ul>
@@ -151,16 +151,7 @@ function Cards({ plans, rank, search }: CardsProps) {
 }
 
 /** A plan's card: who it is for, what it trains, and why it is recommended. The whole card opens it. */
-function PlanCardItem({
-  plan,
-  rank,
-  search,
-}: {
-  plan: PlanCard;
-  rank: string | null;
-  /** The screen's search, which is kept. */
-  search: PlanSearch;
-}) {
+function PlanCardItem({ plan, rank, search }: { plan: PlanCard; rank: string | null; search: PlanSearch }) {
   return (
     <li className={classes.card}>
       {plan.photoUrl !== null && (

@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { changePlan, type PlanChangeBody } from '../api/change-plans.ts';
 import { useChange } from './use-change.ts';
 
@@ -68,13 +69,12 @@ export function PlanMenu({ plan }: { plan: MyPlan }) {
             <p>{CONFIRMATIONS[confirming].text}</p>
             <div className="flex flex-wrap justify-end gap-2">
               <Button onClick={() => setConfirming(null)}>Keep plan</Button>
-              <Button
+              <TextButton
+                label={CONFIRMATIONS[confirming].action}
                 variant="filled"
                 disabled={isBusy}
                 onClick={() => void change({ change: confirming }).then(() => setConfirming(null))}
-              >
-                {CONFIRMATIONS[confirming].action}
-              </Button>
+              />
             </div>
           </div>
         )}

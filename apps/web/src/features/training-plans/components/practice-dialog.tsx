@@ -1,7 +1,8 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { NumberInput, TextInput } from '@mantine/core';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { logPractice } from '../api/change-plans.ts';
 
 /** Practice outside the plan: what it was, and how long. */
@@ -23,9 +24,7 @@ export default function PracticeDialog({ opened, onClose }: { opened: boolean; o
         <NumberInput label="Minutes" {...form.field('minutes')} allowDecimal={false} hideControls />
         <FormMessage>{form.message}</FormMessage>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" variant="filled" disabled={form.isPending}>
-            Log it
-          </Button>
+          <TextButton label="Log it" type="submit" variant="filled" disabled={form.isPending} />
         </div>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { BlockType, CapturedMoment, MyPlan, TodayBlock } from '@datacoach/contract';
-import { Button, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import {
   IconBulb,
   IconCheck,
@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerMoment, hideBlock, logBlock } from '../api/change-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
 import classes from '../training-plans.module.css';
@@ -49,22 +50,20 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
       {due.map((moment) => (
         <li key={moment.id} className={`${classes.row} flex flex-wrap items-center gap-2 min-h-10`}>
           <MomentLink moment={moment} className="text-link flex-[1_1_160px]" />
-          <Button
+          <TextButton
+            label="Got it right"
             size="xs"
             disabled={isBusy}
             aria-label={`Got it right: ${describeMoment(moment)}`}
             onClick={() => void run(() => answerMoment(moment.id, 'right'))}
-          >
-            Got it right
-          </Button>
-          <Button
+          />
+          <TextButton
+            label="Practice again"
             size="xs"
             disabled={isBusy}
             aria-label={`Practice again: ${describeMoment(moment)}`}
             onClick={() => void run(() => answerMoment(moment.id, 'again'))}
-          >
-            Practice again
-          </Button>
+          />
         </li>
       ))}
     </ul>
@@ -117,41 +116,35 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
           </h3>
           {isOpen && block.type !== 'check' && (
             <div className="flex items-center gap-1">
-              <Button
+              <TextButton
+                label="Skip"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`Skip ${block.title} today`}
                 onClick={() => void save({ block: block.key, state: 'skipped' })}
-              >
-                Skip
-              </Button>
-              <Button
+              />
+              <TextButton
+                label="Not for me"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`${block.title} is not for me`}
                 onClick={() => void run(() => hideBlock(plan.id, block.key, true))}
-              >
-                Not for me
-              </Button>
+              />
             </div>
           )}
           {!isOpen && (
             <div className="flex items-center gap-1">
               <span className="text-xs text-t3">{resultWords(entry)}</span>
-              <Button
+              <TextButton
+                label="Undo"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`Open ${block.title} again`}
                 onClick={() => void save({ block: block.key, state: 'open' })}
-              >
-                Undo
-              </Button>
+              />
             </div>
           )}
         </div>
@@ -177,7 +170,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
 /** "6:02 PM, 7 of 10" */
 function resultWords({ state, loggedAt, hits, block, minutes }: TodayBlock): string {
   if (state === 'skipped') return 'skipped today';
-  const time = loggedAt === null ? '' : `${formatTimeOfDay(new Date(loggedAt))}, `;
+  const time = loggedAt === null ? '' : `${formatTimeOfDay(loggedAt)}, `;
   if (hits !== null && block.type === 'pack') return `${time}${hits} of ${block.shots}`;
   return `${time}done${minutes !== null && minutes !== block.minutes ? ` in ${minutes} min` : ''}`;
 }
@@ -223,15 +216,14 @@ function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFor
       <span className="text-xs flex-[1_1_auto] text-t3">
         {isDrill ? `hits in the best round${lastHits === null ? '' : `, last time ${lastHits}`}` : 'minutes'}
       </span>
-      <Button
+      <TextButton
+        label="Done"
         size="xs"
         type="submit"
         disabled={isBusy}
         variant={isNow ? 'filled' : 'default'}
         aria-label={`Done: ${block.title}`}
-      >
-        Done
-      </Button>
+      />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { MyPlans } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { changePlan, deletePractice, hideBlock } from '../api/change-plans.ts';
 import classes from '../training-plans.module.css';
 import { TodayBlockRow } from './today-block.tsx';
@@ -34,16 +34,13 @@ export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPl
     >
       {plan.restsUntil !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          <p>
-            Rest week until {formatShortDate(startOfDay(plan.restsUntil))}. Your plan picks up after that.
-          </p>
-          <Button
+          <p>Rest week until {formatShortDate(startOfDay(plan.restsUntil))}. Your plan picks up after that.</p>
+          <TextButton
+            label="Resume today"
             size="xs"
             disabled={isBusy}
             onClick={() => void run(() => changePlan(plan.id, { change: 'end-rest' }))}
-          >
-            Resume today
-          </Button>
+          />
         </div>
       )}
       {plan.restsUntil === null && plan.status === 'active' && today.session === null && (
@@ -81,16 +78,14 @@ export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPl
             <li key={id}>
               <span>{note}</span>
               <span className="t3">{minutes} min</span>
-              <Button
+              <TextButton
+                label="Undo"
                 size="xs"
-                variant="subtle"
-                color="gray"
+                quiet
                 disabled={isBusy}
                 aria-label={`Undo ${note}`}
                 onClick={() => void run(() => deletePractice(id))}
-              >
-                Undo
-              </Button>
+              />
             </li>
           ))}
         </ul>
@@ -104,16 +99,14 @@ export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPl
             {plan.hidden.map(({ key, title }) => (
               <li key={key}>
                 <span>{title}</span>
-                <Button
+                <TextButton
+                  label="Bring back"
                   size="xs"
-                  variant="subtle"
-                  color="gray"
+                  quiet
                   disabled={isBusy}
                   aria-label={`Bring back ${title}`}
                   onClick={() => void run(() => hideBlock(plan.id, key, false))}
-                >
-                  Bring back
-                </Button>
+                />
               </li>
             ))}
           </ul>

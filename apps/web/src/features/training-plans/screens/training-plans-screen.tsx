@@ -1,5 +1,5 @@
 import type { CapturedMoment, MyPlan, MyPlans, MyWeek } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
@@ -15,6 +15,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { answerMoment, changePlan } from '../api/change-plans.ts';
 import { myPlansQuery } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
@@ -77,22 +78,14 @@ const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 interface TrainingPlansScreenProps {
   search: PlanSearch;
   onChange: (part: { [K in keyof PlanSearch]?: PlanSearch[K] | undefined }) => void;
-  /** Called when a plan was started. */
   onStarted: () => void;
-  /** Link to the coach's reviews for the player. */
   reviews: ReactNode;
-  /** Events and tasks of the player's team. */
   team: ReactNode;
 }
 
 /** What to train today, whether it worked, and what is next. */
-export function TrainingPlansScreen({
-  search,
-  onChange,
-  onStarted,
-  reviews,
-  team,
-}: TrainingPlansScreenProps) {
+export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
+  const { search, onChange, onStarted, reviews, team } = props;
   const myPlans = useQuery(myPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // Verdicts arrive with a notification, games with their analysis.
@@ -109,24 +102,13 @@ export function TrainingPlansScreen({
           data && (
             <>
               {reviews}
-              <Button
-                variant="subtle"
-                color="gray"
-                leftSection={<IconPlus size={16} stroke={1.6} aria-hidden="true" />}
-                onClick={() => setLogging(true)}
-              >
-                Log practice
-              </Button>
+              <TextButton label="Log practice" icon={IconPlus} quiet onClick={() => setLogging(true)} />
               {plan && !showsPlans && <PlanMenu plan={plan} />}
               {plan &&
                 (showsPlans ? (
-                  <ButtonLink to="/training-plans" search={{}}>
-                    Back to today
-                  </ButtonLink>
+                  <ButtonLink label="Back to today" to="/training-plans" search={{}} />
                 ) : (
-                  <ButtonLink to="/training-plans" search={{ view: 'plans' }}>
-                    All plans
-                  </ButtonLink>
+                  <ButtonLink label="All plans" to="/training-plans" search={{ view: 'plans' }} />
                 ))}
             </>
           )
@@ -179,13 +161,12 @@ function Running({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan'
             Version {plan.newerVersion} of this plan is out. You stay on version {plan.version} until you
             switch.
           </p>
-          <Button
+          <TextButton
+            label={`Switch to version ${plan.newerVersion}`}
             size="xs"
             disabled={isBusy}
             onClick={() => void run(() => changePlan(plan.id, { change: 'newer-version' }))}
-          >
-            Switch to version {plan.newerVersion}
-          </Button>
+          />
         </div>
       )}
       <div className="max-[1101px]:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter">
@@ -208,14 +189,13 @@ function planWords(plan: NonNullable<MyPlans['plan']>): string {
   const mode = formatMode(plan.mode);
   return [
     `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
-    `version ${plan.version}, started ${formatDate(new Date(plan.startedAt))}`,
+    `version ${plan.version}, started ${formatDate(plan.startedAt)}`,
     plan.status === 'completed'
       ? 'complete'
       : `week ${plan.week}${plan.today.session === null ? '' : `, session ${plan.today.session}`}`,
   ].join(' · ');
 }
 
-/** The screen's layout while loading. */
 function TrainingSkeleton() {
   return (
     <div

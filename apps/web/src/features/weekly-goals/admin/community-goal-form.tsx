@@ -8,7 +8,7 @@ import {
   RANK_GROUPS,
   type StoredPhoto,
 } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import {
@@ -23,6 +23,7 @@ import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { addDays, getLocalDay } from '../../../shared/format/local-day.ts';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
 import { capital, describeGoalReward } from '../words/goal-words.ts';
 
@@ -118,19 +119,16 @@ function Targets({ unit, rows, field, onChange }: TargetsProps) {
             step="any"
             {...field(`targets.${index}.target`)}
           />
-          <Button
+          <TextButton
+            label="Remove"
             size="xs"
             disabled={rows.length === 1}
             aria-label={`Remove target ${index + 1}`}
             onClick={() => onChange(rows.filter((_row, other) => other !== index))}
-          >
-            Remove
-          </Button>
+          />
         </div>
       ))}
-      <Button size="xs" onClick={() => onChange([...rows, NEW_TARGET])}>
-        Add a target
-      </Button>
+      <TextButton label="Add a target" size="xs" onClick={() => onChange([...rows, NEW_TARGET])} />
     </fieldset>
   );
 }
@@ -154,13 +152,7 @@ const PLANS = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 const uploadBanner = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/homepage/weekly-goal-photo', file)).fileUrl;
 
-interface CommunityGoalFormProps {
-  /** Null creates a new row. */
-  goal: CommunityGoal | null;
-  onClose: () => void;
-}
-
-export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
+export function CommunityGoalForm({ goal, onClose }: { goal: CommunityGoal | null; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'createCommunityGoal',
     initialValues: createGoalDraft(goal),

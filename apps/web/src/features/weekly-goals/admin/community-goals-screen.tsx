@@ -4,6 +4,7 @@ import { type CommunityGoal, TIME_FRAMES, type TimeFrame } from '@datacoach/cont
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
+import { withNotes } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -74,7 +75,7 @@ export function CommunityGoalsScreen() {
   );
 }
 
-const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
+const when = (date: string) => formatShortDate(`${date}T12:00:00`);
 
 const COLUMNS: readonly Column<CommunityGoal>[] = [
   {
@@ -82,33 +83,26 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     isRowHead: true,
     cell: (goal) => {
       const { title, badge, reward, version } = goal;
-      return (
-        <>
-          {title}
-          <small>
-            {[
-              badge === null ? null : `badge ${badge}`,
-              reward === null ? null : describeGoalReward(reward),
-              goal.plans.length === 0 ? 'all plans' : goal.plans.join(', '),
-              `version ${version}${goal.createdBy === null ? '' : ` by ${goal.createdBy}`}`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-        </>
+      return withNotes(
+        title,
+        [
+          badge === null ? null : `badge ${badge}`,
+          reward === null ? null : describeGoalReward(reward),
+          goal.plans.length === 0 ? 'all plans' : goal.plans.join(', '),
+          `version ${version}${goal.createdBy === null ? '' : ` by ${goal.createdBy}`}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
       );
     },
   },
   {
     head: 'Stat',
-    cell: ({ metric, direction, targets }) => (
-      <>
-        {goalMetric(metric).label}
-        <small>
-          {direction === 'atLeast' ? 'at least' : 'at most'} {targets.map(({ target }) => target).join(', ')}
-        </small>
-      </>
-    ),
+    cell: ({ metric, direction, targets }) =>
+      withNotes(
+        goalMetric(metric).label,
+        `${direction === 'atLeast' ? 'at least' : 'at most'} ${targets.map(({ target }) => target).join(', ')}`,
+      ),
   },
   {
     head: 'Weeks',
@@ -120,11 +114,6 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
   },
   {
     head: 'Joined',
-    cell: (goal) => (
-      <>
-        {counted(goal.players, 'player')}
-        <small>{counted(goal.achieved, 'week')} achieved</small>
-      </>
-    ),
+    cell: (goal) => withNotes(counted(goal.players, 'player'), `${counted(goal.achieved, 'week')} achieved`),
   },
 ];

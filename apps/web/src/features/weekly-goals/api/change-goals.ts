@@ -3,7 +3,6 @@ import { ignoreGone, server } from '../../../app/api/client.ts';
 import { cacheAnswer, refetchQueries } from '../../../app/query-client.ts';
 import { PATH, weeklyGoalsQuery } from './weekly-goals.ts';
 
-/** Refetches everything about goals. */
 async function refreshGoals(): Promise<void> {
   await refetchQueries([PATH, `${PATH}/history`, `${PATH}/{goalId}/moments`]);
 }
@@ -22,9 +21,7 @@ export async function dropGoal(goalId: string): Promise<void> {
 }
 
 export async function easeGoal(goalId: string): Promise<void> {
-  await server.POST(`${PATH}/{goalId}/ease`, {
-    path: { goalId },
-  });
+  await server.POST(`${PATH}/{goalId}/ease`, { path: { goalId } });
   await refreshGoals();
 }
 

@@ -26,10 +26,6 @@ export async function saveCommunityGoal(
 }
 
 export async function deleteCommunityGoal(communityGoalId: string): Promise<void> {
-  await server
-    .DELETE(`${PATH}/{communityGoalId}`, {
-      path: { communityGoalId },
-    })
-    .catch(ignoreGone);
+  await server.DELETE(`${PATH}/{communityGoalId}`, { path: { communityGoalId } }).catch(ignoreGone);
   await refresh();
 }

@@ -4,7 +4,7 @@ import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 
 /** Open tab of the goals drawer, stored in the dashboard's URL. */
-export const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
+const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
 export type GoalsView = (typeof GOALS_VIEWS)[number];
 
 export interface GoalsSearch {
@@ -28,11 +28,7 @@ export const goalHistoryQuery = (timeFrame: TimeFrame, pageIndex: number) =>
   keepPrevious(endpointQuery(`${PATH}/history`, { query: { timeFrame, pageIndex } }));
 
 export const goalChoicesQuery = (mode: 5 | 10 | 15, nextWeek: boolean) =>
-  keepPrevious(
-    endpointQuery(`${PATH}/choices`, {
-      query: { mode, nextWeek: nextWeek ? 'true' : 'false' },
-    }),
-  );
+  keepPrevious(endpointQuery(`${PATH}/choices`, { query: { mode, nextWeek: nextWeek ? 'true' : 'false' } }));
 
 export const goalMomentsQuery = (goalId: string) =>
   endpointQuery(`${PATH}/{goalId}/moments`, { path: { goalId } });

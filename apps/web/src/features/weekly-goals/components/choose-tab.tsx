@@ -1,7 +1,7 @@
 import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { CommunityChoice, GoalChoice, GoalChoices, WeeklyGoals } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
@@ -9,6 +9,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode, MODE_CHOICES, type ModeCode } from '../../../shared/format/mode.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { chooseGoal, type GoalRequest } from '../api/change-goals.ts';
 import { goalChoicesQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
@@ -16,9 +17,7 @@ import { describeGoalReward, formatGoalTitle, writeValue } from '../words/goal-w
 
 interface ChooseTabProps {
   data: WeeklyGoals;
-  /** Mode shown first. */
   mode: ModeCode;
-  /** Called when a goal was chosen. */
   onChosen: () => void;
 }
 
@@ -41,10 +40,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
         <Segmented
           label="From when"
           value={start}
-          choices={[
-            { value: 'this', label: 'From this week' },
-            { value: 'next', label: 'From next week' },
-          ]}
+          choices={{ this: 'From this week', next: 'From next week' }}
           onChange={setStart}
         />
       </div>
@@ -60,9 +56,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
       ) : choices.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
           <p>We couldn’t load the targets. {getFailureMessage(choices.error)}</p>
-          <Button size="xs" onClick={() => void choices.refetch()}>
-            Try again
-          </Button>
+          <TextButton label="Try again" size="xs" onClick={() => void choices.refetch()} />
         </div>
       ) : (
         <Skeleton height={480} role="status" aria-label="Loading targets…" />
@@ -174,14 +168,13 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
         </p>
       </div>
       {choice.target !== null && (
-        <Button
+        <TextButton
+          label={isChosen ? 'Chosen' : 'Choose'}
           size="xs"
           disabled={isChosen || isBusy}
           aria-label={isChosen ? `${title}, chosen` : `Choose ${title}`}
           onClick={onChoose}
-        >
-          {isChosen ? 'Chosen' : 'Choose'}
-        </Button>
+        />
       )}
     </li>
   );
@@ -197,7 +190,7 @@ interface CommunityProps {
 
 function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps) {
   const { title, text, target, direction, isOpen, plans, badge, reward, startsOn, endsOn, photoUrl } = choice;
-  const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
+  const when = (date: string) => formatShortDate(`${date}T12:00:00`);
   const asks =
     target === null
       ? `No target for your rank in ${formatMode(mode)}.`
@@ -223,14 +216,13 @@ function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps)
         </p>
       </div>
       {isOpen && target !== null && (
-        <Button
+        <TextButton
+          label={isChosen ? 'Joined' : 'Join'}
           size="xs"
           disabled={isChosen || isBusy}
           aria-label={isChosen ? `${title}, joined` : `Join ${title}`}
           onClick={onChoose}
-        >
-          {isChosen ? 'Joined' : 'Join'}
-        </Button>
+        />
       )}
     </li>
   );

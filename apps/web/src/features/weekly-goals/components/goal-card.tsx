@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { WeeklyGoal } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +11,8 @@ import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
 import { goalMomentsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
@@ -44,9 +46,9 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span>
           <span className="t3">Drill </span>
-          <Link to="/training-plans" search={{ view: 'plans', mode: goal.mode }} className="text-link">
+          <TextLink to="/training-plans" search={{ view: 'plans', mode: goal.mode }}>
             {DRILLS[goal.metric]}
-          </Link>
+          </TextLink>
         </span>
         {(goal.state === 'upcoming' || new Date(goal.endsAt) > new Date()) && (
           <Leave goal={goal} title={title} onChange={onChange} />
@@ -90,10 +92,10 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
         <div>
           <dt>Best game</dt>
           <dd>
-            <Link to="/match/$matchId" params={{ matchId: best.matchId }} className="text-link">
+            <TextLink to="/match/$matchId" params={{ matchId: best.matchId }}>
               {best.value !== null && <span className="num">{writeValue(metric, best.value)}, </span>}
-              {best.map}, {formatShortDate(new Date(best.playedAt))}
-            </Link>
+              {best.map}, {formatShortDate(best.playedAt)}
+            </TextLink>
           </dd>
         </div>
       )}
@@ -111,9 +113,7 @@ function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
         , halfway from where you are now.
       </p>
       <FailureMessage error={error} />
-      <Button size="xs" loading={isPending} onClick={() => mutate()}>
-        Use the easier target
-      </Button>
+      <TextButton label="Use the easier target" size="xs" loading={isPending} onClick={() => mutate()} />
     </div>
   );
 }
@@ -127,21 +127,13 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
       {asking ? (
         <>
           <span className="s12 t2">You’ll lose this week’s progress on it. Past weeks stay.</span>
-          <Button size="xs" loading={isPending} onClick={() => mutate()} data-autofocus>
-            Drop it
-          </Button>
-          <Button size="xs" onClick={() => setAsking(false)}>
-            Keep goal
-          </Button>
+          <TextButton label="Drop it" size="xs" loading={isPending} onClick={() => mutate()} data-autofocus />
+          <TextButton label="Keep goal" size="xs" onClick={() => setAsking(false)} />
         </>
       ) : (
         <>
-          <Button size="xs" aria-label={`Change ${title}`} onClick={onChange}>
-            Change
-          </Button>
-          <Button size="xs" aria-label={`Drop ${title}`} onClick={() => setAsking(true)}>
-            Drop
-          </Button>
+          <TextButton label="Change" size="xs" aria-label={`Change ${title}`} onClick={onChange} />
+          <TextButton label="Drop" size="xs" aria-label={`Drop ${title}`} onClick={() => setAsking(true)} />
         </>
       )}
     </div>
@@ -168,7 +160,7 @@ function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
             <span>
               {label}
               <small>
-                {map} · {formatShortDate(new Date(playedAt))}
+                {map} · {formatShortDate(playedAt)}
               </small>
             </span>
             <IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />

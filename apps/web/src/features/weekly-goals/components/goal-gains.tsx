@@ -1,7 +1,7 @@
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { GoalGain } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { goalChoicesQuery, goalGainsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
 import { formatGoalTitle, writeValue } from '../words/goal-words.ts';
@@ -10,13 +10,8 @@ import { ProgressRing } from './progress-ring.tsx';
 /** The user's own goals for a week: a habit and a skill. */
 const SHOWN = ['habit', 'skill'] as const;
 
-interface NextTargetsProps {
-  mode: 5 | 10 | 15;
-  onLeave: () => void;
-}
-
 /** This week's targets toward the next rank; hidden until there are games for any. */
-export function NextTargets({ mode, onLeave }: NextTargetsProps) {
+export function NextTargets({ mode, onLeave }: { mode: 5 | 10 | 15; onLeave: () => void }) {
   const { data } = useQuery(goalChoicesQuery(mode, false));
   const titles = SHOWN.flatMap((kind) => {
     const choice = data?.choices.find((row) => row.kind === kind && row.target !== null);
@@ -27,9 +22,9 @@ export function NextTargets({ mode, onLeave }: NextTargetsProps) {
   return (
     <p>
       <span className="t3">New weekly targets</span> {titles.join(', ')}.{' '}
-      <Link to="/dashboard" search={{ goals: 'choose', mode }} className="text-link" onClick={onLeave}>
+      <TextLink to="/dashboard" search={{ goals: 'choose', mode }} onClick={onLeave}>
         Choose
-      </Link>
+      </TextLink>
     </p>
   );
 }

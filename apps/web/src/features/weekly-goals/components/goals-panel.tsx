@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { type GoalsView, recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
 import { formatGoalTitle, goalLine } from '../words/goal-words.ts';
@@ -32,9 +33,7 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3 text-t2">
           <p>We couldn’t load your goals. {getFailureMessage(error)}</p>
-          <Button size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TextButton label="Try again" size="xs" onClick={() => void refetch()} />
         </div>
       ) : (
         <div role="status" aria-label="Loading your goals…" className="grid gap-3">

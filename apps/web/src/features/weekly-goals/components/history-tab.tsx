@@ -1,11 +1,12 @@
 import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { goalHistoryQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
 import { GoalFace } from './goals-panel.tsx';
@@ -20,7 +21,6 @@ const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[] = [
   },
 ];
 
-/** Past, current and upcoming goals by time frame. */
 export function HistoryTab() {
   const [frame, setFrame] = useState<TimeFrame>(TIME_FRAMES.past);
   const [page, setPage] = useState(0);
@@ -52,10 +52,7 @@ export function HistoryTab() {
             >
               {data.items.map((goal) => (
                 <li key={goal.id}>
-                  <GoalFace
-                    goal={goal}
-                    note={`week of ${formatShortDate(new Date(`${goal.startsOn}T12:00:00`))}`}
-                  />
+                  <GoalFace goal={goal} note={`week of ${formatShortDate(`${goal.startsOn}T12:00:00`)}`} />
                 </li>
               ))}
             </ul>
@@ -69,9 +66,7 @@ export function HistoryTab() {
       ) : history.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
           <p>We couldn’t load your past goals. {getFailureMessage(history.error)}</p>
-          <Button size="xs" onClick={() => void history.refetch()}>
-            Try again
-          </Button>
+          <TextButton label="Try again" size="xs" onClick={() => void history.refetch()} />
         </div>
       ) : (
         <Skeleton height={320} role="status" aria-label="Loading past goals…" />

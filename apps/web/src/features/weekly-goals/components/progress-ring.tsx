@@ -2,16 +2,10 @@ import type { WeeklyGoal } from '@datacoach/contract';
 import classes from '../weekly-goals.module.css';
 import { STATES } from '../words/goal-words.ts';
 
-interface ProgressRingProps {
-  /** 0 to 1. */
-  share: number;
-  size?: 24 | 36 | 56;
-}
-
 const WHOLE = 100;
 
 /** Progress toward a goal. The text next to it has the numbers, so the ring is small and has none. */
-export function ProgressRing({ share, size = 36 }: ProgressRingProps) {
+export function ProgressRing({ share, size = 36 }: { share: number; size?: 24 | 36 | 56 }) {
   const percent = Math.round(share * WHOLE);
   return (
     <svg

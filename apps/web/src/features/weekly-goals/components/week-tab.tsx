@@ -10,13 +10,8 @@ import classes from '../weekly-goals.module.css';
 import { GoalCard } from './goal-card.tsx';
 import { GoalFace } from './goals-panel.tsx';
 
-interface WeekTabProps {
-  data: WeeklyGoals;
-  onChoose: () => void;
-}
-
 /** Current and pending goals, next week's goals, and rest weeks. */
-export function WeekTab({ data, onChoose }: WeekTabProps) {
+export function WeekTab({ data, onChoose }: { data: WeeklyGoals; onChoose: () => void }) {
   return (
     <>
       <p className="pt-3 text-t2">
@@ -42,7 +37,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
           <ul className={classes.weekTabRows}>
             {data.waiting.map((goal) => (
               <li key={goal.id}>
-                <GoalFace goal={goal} note={`final on ${formatShortDate(new Date(goal.settlesAt))}`} />
+                <GoalFace goal={goal} note={`final on ${formatShortDate(goal.settlesAt)}`} />
               </li>
             ))}
           </ul>
@@ -65,7 +60,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
               <li className="grid px-3 py-2 rounded-2 bg-s2" key={`${name} ${startsOn}`}>
                 <b>{name}</b>
                 <span className="s12 t3">
-                  {goal}, week of {formatShortDate(new Date(`${startsOn}T12:00:00`))}
+                  {goal}, week of {formatShortDate(`${startsOn}T12:00:00`)}
                 </span>
               </li>
             ))}
@@ -100,7 +95,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
         onChange={(event) => mutate({ week: 'this', isRest: event.currentTarget.checked })}
       />
       <Checkbox
-        label={`Next week, from ${formatShortDate(new Date(`${nextWeek.startsOn}T12:00:00`))}`}
+        label={`Next week, from ${formatShortDate(`${nextWeek.startsOn}T12:00:00`)}`}
         checked={isRest('next')}
         disabled={isPending}
         onChange={(event) => mutate({ week: 'next', isRest: event.currentTarget.checked })}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../../../app/navigation/find-page.ts';
+import { changeSearch } from '../../../app/navigation/search-parts.ts';
 import {
   campaignsQuery,
   codesQuery,
@@ -23,16 +24,5 @@ export const Route = createFileRoute('/_shell/admin/referrals')({
 function Referrals() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <ReferralsScreen
-      search={search}
-      onSearch={(part) =>
-        void navigate({
-          search: readReferralsSearch({ ...search, ...part }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <ReferralsScreen search={search} onSearch={changeSearch(navigate, search, readReferralsSearch)} />;
 }

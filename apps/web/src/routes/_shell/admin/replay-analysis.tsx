@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../../../app/navigation/find-page.ts';
+import { changeSearch } from '../../../app/navigation/search-parts.ts';
 import { folderListQuery, folderQuery } from '../../../features/coach-folders/api/folders.ts';
 import { ReplayAnalysisScreen } from '../../../features/coach-folders/screens/replay-analysis-screen.tsx';
 import {
@@ -31,13 +32,7 @@ function ReplayAnalysis() {
       <ClipActionProvider value={addToPlaylist}>
         <ReplayAnalysisScreen
           search={search}
-          onChange={(part) =>
-            void navigate({
-              search: readAnalysisSearch({ ...search, ...part }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
+          onChange={changeSearch(navigate, search, readAnalysisSearch)}
           onFiles={uploadInto}
         />
       </ClipActionProvider>

@@ -1,4 +1,3 @@
-import { Button, Tabs } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
@@ -7,13 +6,15 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import tabClasses from '../../../shared/ui/ui.module.css';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 const CustomQuestionsView = lazy(() => import('../../../features/questions/admin/custom-questions-view.tsx'));
 const BenchmarksView = lazy(() => import('../../../features/scores/benchmarks/benchmarks-view.tsx'));
 const PlanEditorView = lazy(() => import('../../../features/training-plans/admin/plan-editor.tsx'));
 
 const TABS = ['questions', 'benchmarks'] as const;
+const LABELS = { plans: 'Plans', questions: 'Questions', benchmarks: 'Benchmarks' } as const;
 
 interface Search {
   /** A plan's id, or `new`. */
@@ -35,7 +36,6 @@ export const Route = createFileRoute('/_shell/admin/training-plans')({
 
 const LOADING = <Pending error={null} height={480} label="Loading…" />;
 
-/** Training content: plans, administrators' questions, and benchmarks. */
 function TrainingPlans() {
   const { plan, tab = 'plans' } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -62,43 +62,30 @@ function TrainingPlans() {
         actions={
           tab === 'plans' &&
           permits('TrainingPlans', 'Create') && (
-            <Button variant="filled" onClick={() => open('new')}>
-              New plan
-            </Button>
+            <TextButton label="New plan" variant="filled" onClick={() => open('new')} />
           )
         }
       />
-      <Tabs
+      <TabPages
+        label="Content for training"
+        labels={LABELS}
         value={tab}
-        onChange={(chosen) => {
-          const known = TABS.find((one) => one === chosen);
-          void navigate({ search: known ? { tab: known } : {} });
+        onChange={(chosen) => void navigate({ search: chosen === 'plans' ? {} : { tab: chosen } })}
+        panelClassName="pt-3"
+        pages={{
+          plans: <ManagedPlansView onOpen={open} />,
+          questions: (
+            <Suspense fallback={LOADING}>
+              <CustomQuestionsView />
+            </Suspense>
+          ),
+          benchmarks: (
+            <Suspense fallback={LOADING}>
+              <BenchmarksView />
+            </Suspense>
+          ),
         }}
-        keepMounted={false}
-        classNames={{
-          list: tabClasses.list ?? '',
-          tab: tabClasses.tab ?? '',
-        }}
-      >
-        <Tabs.List aria-label="Content for training">
-          <Tabs.Tab value="plans">Plans</Tabs.Tab>
-          <Tabs.Tab value="questions">Questions</Tabs.Tab>
-          <Tabs.Tab value="benchmarks">Benchmarks</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="plans" pt="md">
-          <ManagedPlansView onOpen={open} />
-        </Tabs.Panel>
-        <Tabs.Panel value="questions" pt="md">
-          <Suspense fallback={LOADING}>
-            <CustomQuestionsView />
-          </Suspense>
-        </Tabs.Panel>
-        <Tabs.Panel value="benchmarks" pt="md">
-          <Suspense fallback={LOADING}>
-            <BenchmarksView />
-          </Suspense>
-        </Tabs.Panel>
-      </Tabs>
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { createScreenData } from '../../../app/navigation/find-page.ts';
+import { changeSearch } from '../../../app/navigation/search-parts.ts';
 import { userQuery, usersQuery } from '../../../features/administration/api/users.ts';
 import { UsersScreen } from '../../../features/administration/screens/users-screen.tsx';
 import { readUsersSearch } from '../../../features/administration/search/users-search.ts';
@@ -25,9 +26,7 @@ function Users() {
   return (
     <UsersScreen
       search={search}
-      onSearch={(part) =>
-        void navigate({ search: readUsersSearch({ ...search, ...part }), replace: true, resetScroll: false })
-      }
+      onSearch={changeSearch(navigate, search, readUsersSearch)}
       coaches={<ProCoachesTab />}
       disputes={<DisputesTab />}
       hiddenPlayers={<HiddenPlayersTab />}

@@ -11,9 +11,5 @@ export const Route = createFileRoute('/_shell/admin/discord-events/update')({
     if (id !== undefined) void context.queryClient.prefetchQuery(eventQuery(id));
   },
   staticData: { screen: createScreenData('/admin/discord-events/update') },
-  component: UpdateEvent,
+  component: () => <ChangeEventScreen eventId={Route.useSearch().id} />,
 });
-
-function UpdateEvent() {
-  return <ChangeEventScreen eventId={Route.useSearch().id} />;
-}

@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface ButtonText {
+  label: ReactNode;
+  icon?: Icon | false | undefined;
+  /** px. */
+  iconSize?: number | undefined;
+  /** Without a background. */
+  quiet?: boolean | undefined;
+}
+
+/** Returns the props of a Mantine button with a text, and with an icon before it. */
+export function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
+  return {
+    children: label,
+    ...(quiet && { variant: 'subtle', color: 'gray' }),
+    ...(ButtonIcon && { leftSection: <ButtonIcon size={iconSize} stroke={1.6} aria-hidden="true" /> }),
+  };
+}
+
+interface TextButtonProps
+  extends ButtonProps,
+    Omit<ComponentProps<'button'>, keyof ButtonProps>,
+    ButtonText {}
+
+export function TextButton({ label, icon, iconSize, quiet, ...props }: TextButtonProps) {
+  return <Button {...props} {...getButtonText({ label, icon, iconSize, quiet })} />;
+}
