@@ -4,26 +4,13 @@ import type { AnalysisAnswer, AnalysisOutcome, AnalysisRequest } from './analysi
 
 function analyze(bytes: Uint8Array): AnalysisOutcome {
   const result = analyzeReplay(bytes, { events: true });
-  switch (result.kind) {
-    case 'complete':
-      return {
-        kind: 'complete',
-        report: result.report,
-        events: result.events,
-        insight: result.insight,
-        userMessage: null,
-      };
-    case 'scoreboard':
-      return {
-        kind: 'scoreboard',
-        report: result.report,
-        events: null,
-        insight: null,
-        userMessage: result.error.userMessage,
-      };
-    case 'failed':
-      return { kind: 'failed', userMessage: result.error.userMessage };
+  if (result.kind === 'complete') {
+    const { kind, report, events, insight } = result;
+    return { kind, report, events, insight, userMessage: null };
   }
+  const { userMessage } = result.error;
+  if (result.kind === 'failed') return { kind: 'failed', userMessage };
+  return { kind: 'scoreboard', report: result.report, events: null, insight: null, userMessage };
 }
 
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {

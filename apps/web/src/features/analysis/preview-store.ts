@@ -7,7 +7,6 @@ import type { AnalysisAnswer, AnalysisOutcome, AnalysisRequest } from './analysi
 
 const MS = 1000;
 
-/** Returns the processing details for the header of a browser-made report. */
 export function listReadingFacts({ id, fileName, analysis }: Preview): string[] {
   const seconds = formatNumber((analysis?.milliseconds ?? 0) / MS, 2);
   const read = `analyzed in this browser in ${seconds} s`;

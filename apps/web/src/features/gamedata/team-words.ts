@@ -15,12 +15,24 @@ export function teamName(report: MatchReport, team: Team): string {
   return report.teams[team]?.name || COLOR_NAMES[team];
 }
 
+export const teamNames = (report: MatchReport): readonly [string, string] => [
+  teamName(report, 0),
+  teamName(report, 1),
+];
+
+/** Returns the `data-team` of an event; none if it is nobody's. */
+export const getTeamKey = (team: Team | null) => (team === null ? undefined : TEAM_KEYS[team]);
+
 /** Returns the players of one team, best score first. */
 export function listPlayers(report: MatchReport, team: Team): ReportPlayer[] {
   return report.players
     .filter((player) => player.team === team)
     .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
 }
+
+/** Returns everybody: blue's players, then orange's, each best score first. */
+export const listAllPlayers = (report: MatchReport): ReportPlayer[] =>
+  TEAMS.flatMap((team) => listPlayers(report, team));
 
 /** Returns the teams that have a player in the file: training and knockout have one side only. */
 export function listTeamsWithPlayers(report: MatchReport): Team[] {

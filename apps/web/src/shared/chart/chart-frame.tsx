@@ -36,13 +36,14 @@ export function ChartFrame({ height, className, label, isDecoration, children, a
 interface TableToggleProps {
   asTable: boolean;
   onChange: (asTable: boolean) => void;
+  /** For the table. */
+  label?: string;
 }
 
-/** Switches a picture to its table, and back. */
-export function TableToggle({ asTable, onChange }: TableToggleProps) {
+export function TableToggle({ asTable, onChange, label = 'Table' }: TableToggleProps) {
   return (
     <Button size="xs" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => onChange(!asTable)}>
-      {asTable ? 'Picture' : 'Table'}
+      {asTable ? 'Picture' : label}
     </Button>
   );
 }

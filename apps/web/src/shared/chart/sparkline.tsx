@@ -6,7 +6,6 @@ import { formatLinePath } from './chart-paths.ts';
 interface SparklineProps {
   /** Single games, newest last; null where there is no value. */
   series: readonly (number | null)[];
-  /** Average of the player's rank, as a dashed line. */
   reference: number | null;
   height?: number;
 }

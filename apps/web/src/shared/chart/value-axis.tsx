@@ -50,12 +50,8 @@ interface ValueAxisProps {
 }
 
 /** A line and a number at each tick; the line at 0 is stronger. */
-export function ValueAxis({
-  scale: { at, ticks, decimals },
-  left,
-  right,
-  format = (value) => formatNumber(value, decimals),
-}: ValueAxisProps) {
+export function ValueAxis({ scale, left, right, format }: ValueAxisProps) {
+  const { at, ticks, decimals } = scale;
   return ticks.map((tick) => {
     const y = at(tick);
     return (
@@ -66,7 +62,7 @@ export function ValueAxis({
           data-zero={tick === 0 || undefined}
         />
         <text x={left - 8} y={y + 4} textAnchor="end" className="fill-t3 text-[12px]">
-          {format(tick)}
+          {format ? format(tick) : formatNumber(tick, decimals)}
         </text>
       </g>
     );

@@ -1,8 +1,7 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { type ReactNode, useState } from 'react';
-import { useElementWidth } from '../ui/use-element-width.ts';
 import classes from './pads-picture.module.css';
-import { drawPitchOutline, PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from './pitch-lines.tsx';
+import { PitchGroup } from './pitch-lines.tsx';
 
 interface PadsPictureProps {
   label: string;
@@ -32,29 +31,22 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function PadsPicture(props: PadsPictureProps) {
   const { label, turned = false, counts, words, disc, written, ink = '#0c1016', onActive } = props;
   const [stop, setStop] = useState(0);
-  const { ref, width } = useElementWidth();
-  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const maxCount = Math.max(1, ...counts);
   return (
-    <div ref={ref}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture with parts to read is a group */}
-      <svg
-        viewBox={PITCH_VIEW_BOX}
-        width="100%"
-        role="group"
-        aria-label={label}
-        style={{ display: 'block' }}
-        onKeyDown={(event) => {
-          const step = STEPS[event.key];
-          const next = step === undefined ? undefined : stop + step;
-          if (next === undefined || !BOOST_PADS[next]) return;
-          event.preventDefault();
-          event.currentTarget.querySelectorAll<SVGGElement>('[data-pad]')[next]?.focus();
-        }}
-      >
-        <path d={drawPitchOutline(true)} fill="var(--pitch)" />
-        <PitchLines standard turned={turned} />
-        {BOOST_PADS.map(({ x, y, big }, pad) => {
+    <PitchGroup
+      standard
+      turned={turned}
+      label={label}
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        const next = step === undefined ? undefined : stop + step;
+        if (next === undefined || !BOOST_PADS[next]) return;
+        event.preventDefault();
+        event.currentTarget.querySelectorAll<SVGGElement>('[data-pad]')[next]?.focus();
+      }}
+    >
+      {(pixel) =>
+        BOOST_PADS.map(({ x, y, big }, pad) => {
           const { min, max: largest } = props.radius;
           const count = counts[pad] ?? 0;
           const radius = (min + (largest - min) * Math.sqrt(count / maxCount)) * pixel;
@@ -88,9 +80,9 @@ export function PadsPicture(props: PadsPictureProps) {
               )}
             </g>
           );
-        })}
-      </svg>
-    </div>
+        })
+      }
+    </PitchGroup>
   );
 }
 

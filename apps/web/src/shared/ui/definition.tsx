@@ -54,6 +54,15 @@ export function getMeasuredTerm(info: Measured, unitName: string): Term {
   };
 }
 
+/** Returns facts as the terms and descriptions of a `dl`; two facts may have one name. */
+export const renderFacts = (facts: NonNullable<Term['facts']>) =>
+  facts.map(({ name, text }, index) => [
+    // biome-ignore lint/suspicious/noArrayIndexKey: facts that are shown together never change
+    <dt key={`${index} name`}>{name}</dt>,
+    // biome-ignore lint/suspicious/noArrayIndexKey: facts that are shown together never change
+    <dd key={`${index} text`}>{text}</dd>,
+  ]);
+
 export function getStatisticTerm(statistic: StatisticInfo): Term {
   return getMeasuredTerm(statistic, unitName(statistic.unit));
 }

@@ -10,7 +10,6 @@ import { inSpeedUnit } from '../../../shared/format/speed.ts';
 
 const EVERY_MODE = STATISTICS.filter(({ group }) => STATISTIC_GROUP_MODES[group] === undefined);
 
-/** Every stat that a file provides, by group, with its definition from the registry. */
 export function WhatAFileHolds() {
   const [open, setOpen] = useState<StatisticGroup | null>(null);
   const list = useId();

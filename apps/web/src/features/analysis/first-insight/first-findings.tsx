@@ -1,21 +1,15 @@
 import { formatRankName, type InsightLine } from '@datacoach/analysis/metadata';
-import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '../analysis.module.css';
 import { Finding } from './finding.tsx';
 import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
 
-interface FirstFindingsProps {
-  report: MatchReport;
-  insight: MatchInsight | null;
-  playerKey: string;
-  tiers: Record<RankedMode, number | null>;
-}
+type Found = NonNullable<FirstInsightAnswer>;
 
 /** What a match says about a player: one strength and one opportunity, each with its reference. */
-export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindingsProps) {
-  const { data, isError } = useQuery(firstInsightQuery({ report, insight, playerKey, tiers }));
+export function FirstFindings(task: FirstInsightTask) {
+  const { data, isError } = useQuery(firstInsightQuery(task));
   if (isError) return <p className="t2">We couldn’t compare this match. Its stats are on the match page.</p>;
   if (data === undefined) return <Skeleton height={132} />;
   if (data === null || (!data.strength && !data.opportunity)) {
@@ -28,19 +22,14 @@ export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindin
   }
   return (
     <div className="grid gap-4 min-[560px]:grid-cols-[1fr_1fr]">
-      <OneFinding title="Strength" line={data.strength} answer={data} />
-      <OneFinding title="Opportunity" line={data.opportunity} answer={data} />
+      <OneFinding title="Strength" answer={data} />
+      <OneFinding title="Opportunity" answer={data} />
     </div>
   );
 }
 
-interface OneFindingProps {
-  title: 'Strength' | 'Opportunity';
-  line: InsightLine | null;
-  answer: NonNullable<FirstInsightAnswer>;
-}
-
-function OneFinding({ title, line, answer }: OneFindingProps) {
+function OneFinding({ title, answer }: { title: 'Strength' | 'Opportunity'; answer: Found }) {
+  const line = title === 'Strength' ? answer.strength : answer.opportunity;
   if (!line) {
     return (
       <section className={`${classes.finding} grid content-start gap-1 p-4 rounded-3 bg-s1`}>
@@ -60,16 +49,12 @@ function OneFinding({ title, line, answer }: OneFindingProps) {
   );
 }
 
-export function comparedWith(
-  line: InsightLine,
-  { comparedTier, isOwnRank }: NonNullable<FirstInsightAnswer>,
-): string {
+export function comparedWith(line: InsightLine, { comparedTier, isOwnRank }: Found): string {
   if (line.comparedWith === 'players of any rank') return 'Players of any rank';
   const name = formatRankName(comparedTier);
   return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
 }
 
-/** What a single match says about a player, calculated in this browser. */
 export function firstInsightQuery(task: FirstInsightTask) {
   return {
     queryKey: ['first-insight', task.report.match.guid, task.playerKey, task.tiers],
@@ -78,7 +63,6 @@ export function firstInsightQuery(task: FirstInsightTask) {
   };
 }
 
-/** Compares a match with the references in a browser worker. */
 function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightAnswer> {
   const worker = new Worker(new URL('./first-insight.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<FirstInsightAnswer>((resolve, reject) => {

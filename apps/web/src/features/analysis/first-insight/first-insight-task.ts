@@ -1,7 +1,6 @@
 import type { FirstInsight } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 
-/** A match and the player to find a first insight for. */
 export interface FirstInsightTask {
   report: MatchReport;
   insight: MatchInsight | null;

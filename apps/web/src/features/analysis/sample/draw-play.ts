@@ -31,19 +31,17 @@ const FOLLOW = 0.8;
 const FOLLOW_SECONDS = 0.8;
 
 type Point = readonly [x: number, y: number, z: number];
+type Context = CanvasRenderingContext2D;
 type Project = (point: Point) => { x: number; y: number; scale: number };
 
-export interface PlayColors {
-  readonly floor: string;
-  readonly stripe: string;
-  readonly line: string;
-  readonly wall: string;
-  readonly pad: string;
-  readonly ball: string;
-  readonly accent: string;
-  readonly text: string;
-  readonly teams: readonly [string, string];
-}
+export type PlayColors = Readonly<
+  Record<
+    'floor' | 'stripe' | 'line' | 'wall' | 'pad' | 'ball' | 'accent' | 'text' | 'blue' | 'orange',
+    string
+  >
+>;
+
+const getTeamColor = ({ blue, orange }: PlayColors, team: 0 | 1) => (team === 0 ? blue : orange);
 
 /** Returns values of a column at a time, between the two rows around it. */
 function at(rows: readonly number[], width: number, row: number): number[] {
@@ -56,6 +54,13 @@ function at(rows: readonly number[], width: number, row: number): number[] {
   });
 }
 
+/** Groups numbers to points: x, y, z of each. */
+const toPoints = (...numbers: readonly number[]): Point[] =>
+  Array.from({ length: numbers.length / 3 }, (_, index) => {
+    const [x = 0, y = 0, z = 0] = numbers.slice(3 * index);
+    return [x, y, z];
+  });
+
 /** Turns by the short way: 179° to −179° is 2°. */
 function yawAt(rows: readonly number[], row: number): number {
   const from = Math.floor(row);
@@ -65,7 +70,6 @@ function yawAt(rows: readonly number[], row: number): number {
   return ((before + (row - from) * turn) * Math.PI) / 180;
 }
 
-/** Returns where the camera looks along the field: the ball, smoothed over the seconds around it. */
 function cameraAt({ ball, rate }: SamplePlay, row: number): number {
   const reach = FOLLOW_SECONDS * rate;
   let sum = 0;
@@ -87,9 +91,8 @@ function projection(width: number, height: number, middle: number): Project {
   };
 }
 
-/** Draws a moment of the play as seen from the stand. */
 export function drawPlay(
-  context: CanvasRenderingContext2D,
+  context: Context,
   { width, height }: { readonly width: number; readonly height: number },
   play: SamplePlay,
   row: number,
@@ -113,7 +116,12 @@ export function drawPlay(
     { x: bx, draw: () => drawBall(context, [bx, by, bz], project, colors) },
     ...play.cars.map(({ name, team, rows }) => {
       const [x = 0, y = 0, z = 0] = at(rows, 4, row);
-      const body = { point: [x, y, z] as const, yaw: yawAt(rows, row), name, color: colors.teams[team] };
+      const body = {
+        point: [x, y, z] as const,
+        yaw: yawAt(rows, row),
+        name,
+        color: getTeamColor(colors, team),
+      };
       return { x, draw: () => drawCar(context, path, body, project, colors, named) };
     }),
   ];
@@ -123,7 +131,7 @@ export function drawPlay(
 
 type Path = (points: readonly Point[], closed?: boolean) => void;
 
-function drawField(context: CanvasRenderingContext2D, path: Path, colors: PlayColors): void {
+function drawField(context: Context, path: Path, colors: PlayColors): void {
   const { sideX, backY, cornerX, cornerY, goalX, goalZ, goalDepth, wallZ } = FIELD;
   const outline: readonly Point[] = [
     [-sideX, -cornerY, 0],
@@ -142,12 +150,7 @@ function drawField(context: CanvasRenderingContext2D, path: Path, colors: PlayCo
   context.clip();
   context.fillStyle = colors.stripe;
   for (let y = -backY; y < backY; y += 2 * STRIPE) {
-    path([
-      [-sideX, y, 0],
-      [sideX, y, 0],
-      [sideX, y + STRIPE, 0],
-      [-sideX, y + STRIPE, 0],
-    ]);
+    path(toPoints(-sideX, y, 0, sideX, y, 0, sideX, y + STRIPE, 0, -sideX, y + STRIPE, 0));
     context.fill();
   }
   context.restore();
@@ -157,21 +160,13 @@ function drawField(context: CanvasRenderingContext2D, path: Path, colors: PlayCo
   const far = outline.slice(1, 7);
   far.slice(1).forEach(([x, y], index) => {
     const [fromX, fromY] = far[index]!;
-    path([
-      [fromX, fromY, 0],
-      [x, y, 0],
-      [x, y, wallZ],
-      [fromX, fromY, wallZ],
-    ]);
+    path(toPoints(fromX, fromY, 0, x, y, 0, x, y, wallZ, fromX, fromY, wallZ));
     context.stroke();
   });
   context.strokeStyle = colors.line;
   path(outline);
   context.stroke();
-  path([
-    [-sideX, 0, 0],
-    [sideX, 0, 0],
-  ]);
+  path(toPoints(-sideX, 0, 0, sideX, 0, 0));
   context.stroke();
   const circle = (x: number, y: number, radius: number) =>
     path(
@@ -188,14 +183,9 @@ function drawField(context: CanvasRenderingContext2D, path: Path, colors: PlayCo
     context.fill();
   }
   for (const side of [-1, 1] as const) {
-    const color = colors.teams[side === -1 ? 0 : 1];
+    const color = getTeamColor(colors, side === -1 ? 0 : 1);
     context.strokeStyle = color;
-    const frame = (y: number): readonly Point[] => [
-      [-goalX, y, 0],
-      [-goalX, y, goalZ],
-      [goalX, y, goalZ],
-      [goalX, y, 0],
-    ];
+    const frame = (y: number) => toPoints(-goalX, y, 0, -goalX, y, goalZ, goalX, y, goalZ, goalX, y, 0);
     const [front, back] = [frame(side * backY), frame(side * (backY + goalDepth))];
     path(front);
     context.globalAlpha = 0.16;
@@ -216,12 +206,7 @@ function drawField(context: CanvasRenderingContext2D, path: Path, colors: PlayCo
   }
 }
 
-function drawShadow(
-  context: CanvasRenderingContext2D,
-  [x, y]: Point,
-  radius: number,
-  project: Project,
-): void {
+function drawShadow(context: Context, [x, y]: Point, radius: number, project: Project): void {
   const ground = project([x, y, 0]);
   context.fillStyle = 'rgb(0 0 0 / 35%)';
   context.beginPath();
@@ -230,7 +215,7 @@ function drawShadow(
 }
 
 function drawTrail(
-  context: CanvasRenderingContext2D,
+  context: Context,
   { ball, rate }: SamplePlay,
   row: number,
   project: Project,
@@ -256,23 +241,12 @@ function drawTrail(
   context.globalAlpha = 1;
 }
 
-function drawBall(
-  context: CanvasRenderingContext2D,
-  point: Point,
-  project: Project,
-  colors: PlayColors,
-): void {
+function drawBall(context: Context, point: Point, project: Project, colors: PlayColors): void {
   drawShadow(context, point, BALL_RADIUS, project);
   const { x, y, scale } = project(point);
   const radius = BALL_RADIUS * scale;
-  const light = context.createRadialGradient(
-    x - radius * 0.35,
-    y - radius * 0.4,
-    radius * 0.15,
-    x,
-    y,
-    radius * 1.1,
-  );
+  const [lightX, lightY] = [x - radius * 0.35, y - radius * 0.4];
+  const light = context.createRadialGradient(lightX, lightY, radius * 0.15, x, y, radius * 1.1);
   light.addColorStop(0, colors.ball);
   light.addColorStop(1, colors.wall);
   context.fillStyle = light;
@@ -281,17 +255,10 @@ function drawBall(
   context.fill();
 }
 
-interface DrawnCar {
-  readonly point: Point;
-  readonly yaw: number;
-  readonly name: string;
-  readonly color: string;
-}
-
 function drawCar(
-  context: CanvasRenderingContext2D,
+  context: Context,
   path: Path,
-  { point, yaw, name, color }: DrawnCar,
+  { point, yaw, name, color }: { point: Point; yaw: number; name: string; color: string },
   project: Project,
   { text }: PlayColors,
   named: { x: number; y: number }[],

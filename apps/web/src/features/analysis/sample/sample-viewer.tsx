@@ -18,22 +18,12 @@ const TOKENS = {
   text: '--t1',
   blue: '--blue',
   orange: '--orange',
-} as const;
+} as const satisfies Record<keyof PlayColors, string>;
 
 function readColors(element: Element): PlayColors {
   const style = getComputedStyle(element);
-  const read = (token: keyof typeof TOKENS) => style.getPropertyValue(TOKENS[token]).trim();
-  return {
-    floor: read('floor'),
-    stripe: read('stripe'),
-    line: read('line'),
-    wall: read('wall'),
-    pad: read('pad'),
-    ball: read('ball'),
-    accent: read('accent'),
-    text: read('text'),
-    teams: [read('blue'), read('orange')],
-  };
+  const read = Object.entries(TOKENS).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
+  return Object.fromEntries(read);
 }
 
 /** How long the goal stays before the play starts over, in seconds. */

@@ -10,7 +10,6 @@ interface PreviewScreenProps {
   renderMatch: (outcome: Exclude<AnalysisOutcome, { kind: 'failed' }>, facts: readonly string[]) => ReactNode;
 }
 
-/** Shows a file of the upload queue, analyzed in this browser while it uploads. */
 export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
   const preview = usePreview(id);
   const outcome = preview?.analysis?.outcome;

@@ -4,7 +4,6 @@ import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts'
 import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
 import { cacheAnswer } from '../../../app/query-client.ts';
 
-/** The URL parameters of a career; everything else is at its default. */
 export interface CareerSearch {
   mode?: 5 | 10 | 15;
   span?: 'season' | 'week';
@@ -24,12 +23,7 @@ export const careerQuery = (search: CareerSearch) => ({
 });
 
 export const sharedCareerQuery = (token: string, search: CareerSearch) =>
-  keepPrevious(
-    endpointQuery('/api/v1/career/shared/{token}', {
-      path: { token },
-      query: search,
-    }),
-  );
+  keepPrevious(endpointQuery('/api/v1/career/shared/{token}', { path: { token }, query: search }));
 
 export const careerShareQuery = endpointQuery('/api/v1/career/share');
 

@@ -12,7 +12,6 @@ import classes from '../career.module.css';
 import { FEATS, formatKilometers } from '../words/career-words.ts';
 import { RankTimeline } from './rank-timeline.tsx';
 
-/** The available parts of a career. */
 export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boolean }) {
   const { record, feats, milestones, ranks, teammates, favorites, week, mode } = career;
   return (
@@ -51,6 +50,12 @@ function Week({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']
 function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
   const share = record.games === 0 ? 0 : Math.round((record.won / record.games) * 100);
   const drawn = record.drawn > 0 ? `–${formatNumber(record.drawn)}` : '';
+  const { overtime } = record;
+  const perGame = (label: string, count: number) => ({
+    label,
+    value: formatNumber(count),
+    note: record.games === 0 ? '' : `${formatNumber(count / record.games, 1)} per game`,
+  });
   const stats = [
     { label: 'Games', value: formatNumber(record.games), note: formatSpan(record.seconds) },
     {
@@ -58,20 +63,12 @@ function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
       value: `${formatNumber(record.won)}–${formatNumber(record.lost)}${drawn}`,
       note: `${share}% won`,
     },
-    { label: 'Goals', value: formatNumber(record.goals), note: a(record.goals, record.games) },
-    { label: 'Assists', value: formatNumber(record.assists), note: a(record.assists, record.games) },
-    { label: 'Saves', value: formatNumber(record.saves), note: a(record.saves, record.games) },
-    {
-      label: 'Demolitions',
-      value: formatNumber(record.demolitions),
-      note: a(record.demolitions, record.games),
-    },
+    perGame('Goals', record.goals),
+    perGame('Assists', record.assists),
+    perGame('Saves', record.saves),
+    perGame('Demolitions', record.demolitions),
     { label: 'Distance traveled', value: formatKilometers(record.distance), note: 'across all games' },
-    {
-      label: 'Overtime',
-      value: `${record.overtime.won}–${record.overtime.lost}`,
-      note: 'won and lost',
-    },
+    { label: 'Overtime', value: `${overtime.won}–${overtime.lost}`, note: 'won and lost' },
     { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'won after trailing' },
   ];
   return (
@@ -87,10 +84,6 @@ function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
       ))}
     </dl>
   );
-}
-
-function a(count: number, games: number): string {
-  return games === 0 ? '' : `${formatNumber(count / games, 1)} per game`;
 }
 
 function Teammates({ teammates }: { teammates: NonNullable<CareerPage['teammates']> }) {
@@ -180,7 +173,6 @@ function Favorites({ favorites: { car, map } }: { favorites: NonNullable<CareerP
 type Feats = NonNullable<CareerPage['feats']>;
 type Found = NonNullable<Feats['bestXg']>;
 
-/** Records, each with a link to its clip or game. */
 function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] }) {
   const rows = FEATS.flatMap(({ name, label, write }) => {
     const found = feats[name];

@@ -16,13 +16,8 @@ const WORDS: Readonly<Record<CareerPart, string>> = {
   favorites: 'Favorite car and map',
 };
 
-interface PublicDialogProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** Chooses what of the career is visible to everyone with the link; nothing by default. */
-export function PublicDialog({ opened, onClose }: PublicDialogProps) {
+export function PublicDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const share = useQuery({ ...careerShareQuery, enabled: opened });
   return (
     <Dialog opened={opened} onClose={onClose} title="Choose what’s public">

@@ -17,7 +17,6 @@ const LINE_HEIGHT = 13;
 /** Offset so that modes at the same rank don't overlap. */
 const APART = 3;
 const DASHES = { duel: '2 3', doubles: undefined, standard: '6 3' } as const;
-/** Number of changes listed below the chart. */
 const LISTED = 6;
 
 /** Each mode's rank as steps over time, with season starts. */

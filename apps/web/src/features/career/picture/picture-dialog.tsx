@@ -13,7 +13,6 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The page as a picture to share, with alternative text. */
 export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   const svg = useMemo(() => drawCareerPicture(career), [career]);
   const [failed, setFailed] = useState(false);

@@ -17,7 +17,6 @@ interface CareerScreenProps {
   onChange: (part: { [K in keyof CareerSearch]: CareerSearch[K] | undefined }) => void;
 }
 
-/** A player's career in their uploaded games. */
 export function CareerScreen({ search, onChange }: CareerScreenProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(careerQuery(search));
   const [shown, setShown] = useState<'picture' | 'public' | null>(null);

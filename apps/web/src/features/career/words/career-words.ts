@@ -13,7 +13,6 @@ export function formatKilometers(uu: number): string {
   return `${formatNumber(uu / UU_A_KILOMETER)} km`;
 }
 
-/** Says what the stats are based on. */
 export function describeCoverage(career: CareerPage): string {
   const { counted: games, known, from, to } = career.coverage;
   const based = `Based on ${counted(games, 'game')}`;

@@ -1,32 +1,25 @@
-import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { UuNote } from '../../../shared/ui/uu-note.tsx';
-import { bestValue, calculateBarShare, isNumber } from '../statistics/shown-statistics.ts';
-import { NO_STAT, type StatRow } from '../stats/metric-rows.ts';
+import { useMatch } from '../match/match-context.ts';
+import { bestValue, calculateBarShare, isNumber, NO_STAT, type StatRow } from '../stats/metric-rows.ts';
 import {
-  listPlayers,
+  listAllPlayers,
   listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
-  TEAMS,
   teamName,
 } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
+import type { ComparisonProps } from './comparison-table.tsx';
 import { NumberButton } from './number-button.tsx';
 
-interface ComparisonCardsProps {
-  report: MatchReport;
-  me: string | null;
-  rows: readonly StatRow[];
-  label: string;
-}
-
 /** The comparison on phones: one line per stat with a dot per player, the values one tap away. */
-export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProps) {
+export function ComparisonCards({ rows, label }: ComparisonProps) {
+  const { report } = useMatch();
   const [allOpen, setAllOpen] = useState(false);
-  const players = TEAMS.flatMap((team) => listPlayers(report, team));
+  const players = listAllPlayers(report);
   return (
     <>
       <div className="text-xs flex items-center justify-between gap-2 px-3 pb-2 text-t3">
@@ -53,9 +46,9 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
           <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 items-center px-3 py-2.5 cursor-pointer list-none">
             <span className="font-medium">{row.label}</span>
             <Leader row={row} players={players} />
-            <DotLine row={row} players={players} me={me} />
+            <DotLine row={row} players={players} />
           </summary>
-          <Stats report={report} row={row} players={players} me={me} />
+          <Stats row={row} players={players} />
         </details>
       ))}
     </>
@@ -88,7 +81,8 @@ function Leader({ row, players }: RowProps) {
   );
 }
 
-function DotLine({ row, players, me }: RowProps & { me: string | null }) {
+function DotLine({ row, players }: RowProps) {
+  const { me } = useMatch();
   const values = getValues({ row, players });
   return (
     <span className={`${classes.dots} relative col-span-full h-3 mx-1.5`} aria-hidden="true">
@@ -107,12 +101,8 @@ function DotLine({ row, players, me }: RowProps & { me: string | null }) {
   );
 }
 
-interface StatsProps extends RowProps {
-  report: MatchReport;
-  me: string | null;
-}
-
-function Stats({ report, row, players, me }: StatsProps) {
+function Stats({ row, players }: RowProps) {
+  const { report, me } = useMatch();
   const values = getValues({ row, players });
   const best = bestValue(row, values);
   return (

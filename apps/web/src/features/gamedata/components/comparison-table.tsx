@@ -1,11 +1,10 @@
-import type { MatchReport } from '@datacoach/contract';
 import type { CSSProperties } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { bestValue, calculateBarShare } from '../statistics/shown-statistics.ts';
-import { NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
+import { useMatch } from '../match/match-context.ts';
+import { bestValue, calculateBarShare, NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
 import {
   listPlayers,
   listTeamsWithPlayers,
@@ -17,9 +16,7 @@ import {
 import classes from './comparison-table.module.css';
 import { NumberButton } from './number-button.tsx';
 
-interface ComparisonTableProps {
-  report: MatchReport;
-  me: string | null;
+export interface ComparisonProps {
   rows: readonly StatRow[];
   /** Name of the table's region, because a page can hold two. */
   label: string;
@@ -28,7 +25,8 @@ interface ComparisonTableProps {
 type Sides = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
 
 /** One row per stat, one column per team and player; bars share the row's scale, separately for players and teams. */
-export function ComparisonTable({ report, me, rows, label }: ComparisonTableProps) {
+export function ComparisonTable({ rows, label }: ComparisonProps) {
+  const { report, me } = useMatch();
   const teams = listTeamsWithPlayers(report);
   const players: Sides = [listPlayers(report, 0), listPlayers(report, 1)];
   /** In 1v1 the team's stat is the player's. */
@@ -115,16 +113,8 @@ interface BarColumn {
   among: (row: StatRow) => readonly (number | null)[];
 }
 
-function barColumn({
-  key,
-  head,
-  team,
-  player,
-  isMe = false,
-  isEdge,
-  getStat,
-  among,
-}: BarColumn): Column<StatRow> {
+function barColumn(column: BarColumn): Column<StatRow> {
+  const { key, head, team, player, isMe = false, isEdge, getStat, among } = column;
   const isBest = (row: StatRow) => {
     const value = getStat(row)?.value ?? null;
     return value !== null && value === bestValue(row, among(row));

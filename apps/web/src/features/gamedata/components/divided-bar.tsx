@@ -1,7 +1,8 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReactNode } from 'react';
 import type { DataAttributes } from '../../../shared/data-table/use-data-table.ts';
-import { type ReportPlayer, TEAM_KEYS, type Team } from '../team-words.ts';
+import { useMatch } from '../match/match-context.ts';
+import { type ReportPlayer, TEAM_KEYS } from '../team-words.ts';
 import { PlayerName } from './player-name.tsx';
 import classes from './share-bars.module.css';
 
@@ -11,26 +12,20 @@ export interface BarPart {
   readonly value: number;
 }
 
-interface DividedBarProps {
-  name: string;
-  team: Team;
-  parts: readonly BarPart[];
-}
-
 /** Narrower parts have no label because it wouldn't fit. */
 const MIN_LABELED_PERCENT = 9;
 
 /** Parts of a whole in percent, from weaker to stronger shades of the team's color. */
-export function DividedBar({ name, team, parts }: DividedBarProps) {
+export function DividedBar({ player, parts }: { player: ReportPlayer; parts: readonly BarPart[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const percent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
   const words = parts.map(({ label, value }) => `${label} ${formatNumber(percent(value), 1)}%`);
   return (
     <div
       className={classes.bar}
-      data-team={TEAM_KEYS[team]}
+      data-team={TEAM_KEYS[player.team]}
       role="img"
-      aria-label={`${name}: ${words.join(', ')}`}
+      aria-label={`${player.name}: ${words.join(', ')}`}
     >
       {parts.map(({ key, value }, index) => (
         <i
@@ -49,19 +44,18 @@ export function DividedBar({ name, team, parts }: DividedBarProps) {
 
 interface PlayerBarProps extends DataAttributes {
   player: ReportPlayer;
-  /** Key of the user's player. */
-  me: string | null;
   children: ReactNode;
 }
 
-export function PlayerBar({ player, me, children, ...data }: PlayerBarProps) {
+export function PlayerBar({ player, children, ...data }: PlayerBarProps) {
+  const { me } = useMatch();
   return (
     <li
       className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
       {...data}
     >
       <span className="min-w-0 text-t2 data-me:text-accent-text" data-me={player.key === me || undefined}>
-        <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
+        <PlayerName player={player} details="none" />
       </span>
       {children}
     </li>

@@ -1,13 +1,14 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { MatchEvent } from '@datacoach/contract';
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
-import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { PitchSpot } from '../../../shared/pitch/pitch-lines.tsx';
+import { renderFacts } from '../../../shared/ui/definition.tsx';
 import { UuNote } from '../../../shared/ui/uu-note.tsx';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { getTeamKey, teamName, teamNames } from '../team-words.ts';
 import {
   type EventFact,
   getEventFacts,
@@ -58,10 +59,7 @@ export default function EventDetail({ event, among, onShow, onClose, onGone }: E
 
 function Title({ event }: { event: MatchEvent }) {
   return (
-    <span
-      className={`${classes.head} flex items-center gap-2 text-t1`}
-      data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
-    >
+    <span className={`${classes.head} flex items-center gap-2 text-t1`} data-team={getTeamKey(event.team)}>
       <EventGlyph kind={getGlyph(event.kind)} />
       <b>{getEventLabel(event)}</b>
       <span className="t2 num">{formatClockTime(event.clock)}</span>
@@ -76,18 +74,17 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   const facts = [...commonFacts(event, report), ...getEventFacts(event)];
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-base">{formatEventText(event, [teamName(report, 0), teamName(report, 1)])}</p>
-      <Place event={event} />
+      <p className="text-base">{formatEventText(event, teamNames(report))}</p>
+      <PitchSpot
+        {...event}
+        standard={report.match.map.standard}
+        label={`Position on the field: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
+      />
       <WatchLink search={toClipSearch(event)} size="xs">
         Watch this play
       </WatchLink>
       <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto] border-t border-t-line`}>
-        {facts.map(({ name, text }, index) => [
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
-          <dt key={`${index} name`}>{name}</dt>,
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
-          <dd key={`${index} text`}>{text}</dd>,
-        ])}
+        {renderFacts(facts)}
       </dl>
       <p className={`${classes.definition} text-t2`}>
         <b>{getKindLabel(event.kind)}, definition</b>
@@ -111,7 +108,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   );
 }
 
-function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]): EventFact[] {
+function commonFacts(event: MatchEvent, report: MatchReport): EventFact[] {
   const { kind, team, playerName, otherName, clock, duration, z, confidence } = event;
   const facts: (EventFact | null)[] = [
     playerName === null ? null : { name: 'Player', text: playerName },
@@ -124,23 +121,4 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     { name: 'Reliability', text: getKindTrust(kind) },
   ];
   return facts.filter((fact) => fact !== null);
-}
-
-/** Where on the pitch it happened. */
-function Place({ event }: { event: MatchEvent }) {
-  const { report } = useMatch();
-  const { standard } = report.match.map;
-  const color = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
-  return (
-    <svg
-      viewBox={PITCH_VIEW_BOX}
-      width="100%"
-      role="img"
-      aria-label={`Position on the field: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
-    >
-      <path d={drawPitchOutline(standard)} fill="var(--pitch)" />
-      <PitchLines standard={standard} />
-      <circle cx={event.y / 10} cy={-event.x / 10} r="22" fill={color} stroke="var(--s1)" strokeWidth="5" />
-    </svg>
-  );
 }

@@ -3,7 +3,7 @@ import type { MatchEvent } from '@datacoach/contract';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { getTeamKey, teamNames } from '../team-words.ts';
 import { formatEventText } from '../words/event-text.ts';
 import { EventGlyph, getGlyph } from './event-glyph.tsx';
 import classes from './event-list.module.css';
@@ -20,7 +20,7 @@ interface EventListProps {
 /** Events as sentences with their clock; each opens its details. */
 export function EventList({ events, from = 0, limit = events.length }: EventListProps) {
   const { report, open } = useMatch();
-  const names = [teamName(report, 0), teamName(report, 1)] as const;
+  const names = teamNames(report);
   return (
     <ol className={`${classes.list}`} start={from + 1}>
       {events.slice(from, from + limit).map((event, index) => (
@@ -30,7 +30,7 @@ export function EventList({ events, from = 0, limit = events.length }: EventList
             <span className="text-t2 font-stretch-92% num">{formatClockTime(event.clock)}</span>
             <span
               className="grid place-items-center text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
-              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              data-team={getTeamKey(event.team)}
               aria-hidden="true"
             >
               <EventGlyph kind={getGlyph(event.kind)} size={11} />
@@ -47,7 +47,6 @@ export function EventList({ events, from = 0, limit = events.length }: EventList
 interface EventListPanelProps {
   title: string;
   kinds: readonly EventKind[];
-  /** Only events for which this returns true. */
   only?: (event: MatchEvent) => boolean;
 }
 

@@ -3,17 +3,11 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { useState } from 'react';
 import { formatClockTime } from '../../../shared/format/duration.ts';
-import {
-  drawPitchOutline,
-  PITCH_VIEW,
-  PITCH_VIEW_BOX,
-  PitchLines,
-} from '../../../shared/pitch/pitch-lines.tsx';
+import { PitchGroup } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { listPassLines } from '../passing/pass-lines.ts';
-import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { getTeamKey, teamNames } from '../team-words.ts';
 import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
 import { formatEventText } from '../words/event-text.ts';
 import { EventGlyph, EventShape, type GlyphKind, getGlyph } from './event-glyph.tsx';
@@ -22,11 +16,10 @@ import { Marks } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
 import { belongsTo, getFilteredTeam, WhoFilter } from './who-filter.tsx';
 
-export interface MappedKind {
+interface MappedKind {
   readonly kind: EventKind;
   /** Set if the kind has no glyph, or shares it with another kind on the map. */
   readonly glyph?: GlyphKind;
-  /** Hidden until selected. */
   readonly off?: boolean;
 }
 
@@ -48,10 +41,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
   const shown = present.filter(({ kind }) => !hidden.includes(kind));
   const marks = events.filter(
     (event) =>
-      shown.some(({ kind }) => kind === event.kind) &&
-      event.team !== null &&
-      !(event.kind === 'pass' && event.evidence.role === 'receiver') &&
-      belongsTo(search, event),
+      shown.some(({ kind }) => isOne(event, kind)) && event.team !== null && belongsTo(search, event),
   );
   return (
     <Panel
@@ -99,67 +89,54 @@ export function EventMap({ title, kinds }: EventMapProps) {
 const isOne = (event: MatchEvent, kind: string) =>
   event.kind === kind && !(kind === 'pass' && event.evidence.role === 'receiver');
 
-interface MapPictureProps {
-  title: string;
-  marks: readonly MatchEvent[];
-  kinds: readonly MappedKind[];
-}
-
-function MapPicture({ title, marks, kinds }: MapPictureProps) {
+function MapPicture({ title, marks, kinds }: EventMapProps & { marks: readonly MatchEvent[] }) {
   const { report, search, open } = useMatch();
   const events = useEvents();
   const [active, setActive] = useState<MatchEvent | null>(null);
-  const { ref, width } = useElementWidth();
-  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const turned = getFilteredTeam(report, search) === 1;
   const sign = turned ? -1 : 1;
-  const names = [teamName(report, 0), teamName(report, 1)] as const;
+  const names = teamNames(report);
   const words = (event: MatchEvent) => `${formatClockTime(event.clock)} ${formatEventText(event, names)}`;
   const glyph = (kind: string) => kinds.find((one) => one.kind === kind)?.glyph ?? getGlyph(kind);
-  const size = (GLYPH_PX * pixel) / 16;
-  const { standard } = report.match.map;
   return (
     <>
-      <div ref={ref}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group */}
-        <svg
-          viewBox={PITCH_VIEW_BOX}
-          width="100%"
-          role="group"
-          aria-label={`${title}: ${counted(marks.length, 'event')} on the field. See Play by play for the list.`}
-          style={{ display: 'block' }}
-        >
-          <path d={drawPitchOutline(standard)} fill="var(--pitch)" />
-          <PitchLines standard={standard} turned={turned} />
-          <g className={classes.lines} fill="none" strokeWidth={1.2 * pixel} opacity={active ? 0.25 : 0.5}>
-            {listPassLines(marks, events).map(({ from, to }) => (
-              <path
-                key={`${from.frame} ${from.player}`}
-                data-team={from.team === null ? undefined : TEAM_KEYS[from.team]}
-                opacity={active === from ? 4 : 1}
-                d={`M${(sign * from.y) / 10} ${(-sign * from.x) / 10}L${(sign * to.y) / 10} ${(-sign * to.x) / 10}`}
-              />
-            ))}
-          </g>
-          <Marks
-            pixel={pixel}
-            marks={marks.map((event) => ({
-              event,
-              x: (sign * event.y) / 10,
-              y: (-sign * event.x) / 10,
-              radius: (GLYPH_PX / 2) * pixel,
-              shape: (
-                <g transform={`scale(${size}) translate(-8 -8)`}>
-                  <EventShape kind={glyph(event.kind)} />
-                </g>
-              ),
-              label: words(event),
-            }))}
-            onOpen={(event) => open(event, marks)}
-            onPoint={setActive}
-          />
-        </svg>
-      </div>
+      <PitchGroup
+        standard={report.match.map.standard}
+        turned={turned}
+        label={`${title}: ${counted(marks.length, 'event')} on the field. See Play by play for the list.`}
+      >
+        {(pixel) => (
+          <>
+            <g className={classes.lines} fill="none" strokeWidth={1.2 * pixel} opacity={active ? 0.25 : 0.5}>
+              {listPassLines(marks, events).map(({ from, to }) => (
+                <path
+                  key={`${from.frame} ${from.player}`}
+                  data-team={getTeamKey(from.team)}
+                  opacity={active === from ? 4 : 1}
+                  d={`M${(sign * from.y) / 10} ${(-sign * from.x) / 10}L${(sign * to.y) / 10} ${(-sign * to.x) / 10}`}
+                />
+              ))}
+            </g>
+            <Marks
+              pixel={pixel}
+              marks={marks.map((event) => ({
+                event,
+                x: (sign * event.y) / 10,
+                y: (-sign * event.x) / 10,
+                radius: (GLYPH_PX / 2) * pixel,
+                shape: (
+                  <g transform={`scale(${(GLYPH_PX * pixel) / 16}) translate(-8 -8)`}>
+                    <EventShape kind={glyph(event.kind)} />
+                  </g>
+                ),
+                label: words(event),
+              }))}
+              onOpen={(event) => open(event, marks)}
+              onPoint={setActive}
+            />
+          </>
+        )}
+      </PitchGroup>
       <p className="text-xs min-h-8 text-t2">
         {active
           ? words(active)

@@ -2,7 +2,7 @@ import type { MatchEvent } from '@datacoach/contract';
 import { type ReactNode, useState } from 'react';
 import { MarkButton, MarkGroup } from '../../../shared/chart/mark-buttons.tsx';
 import classes from '../gamedata.module.css';
-import { TEAM_KEYS } from '../team-words.ts';
+import { getTeamKey } from '../team-words.ts';
 
 /** An event in a picture, in the picture's units. */
 export interface PlacedMark {
@@ -41,7 +41,7 @@ export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {
           isStop={index === stop}
           onPress={() => onOpen(mark.event)}
           className={classes.mark}
-          data-team={mark.event.team === null ? undefined : TEAM_KEYS[mark.event.team]}
+          data-team={getTeamKey(mark.event.team)}
           transform={`translate(${mark.x.toFixed(2)} ${mark.y.toFixed(2)})`}
           onFocus={() => {
             setChosen(index);

@@ -2,12 +2,13 @@ import type { MatchReport } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
 import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
 import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { spreadGlyphs } from '../timeline/spread-glyphs.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamNames, teamName } from '../team-words.ts';
+import { drawPressure, type Lane, layOutLane } from '../timeline/spread-glyphs.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
 import {
   FIRST_MARKS,
@@ -23,7 +24,7 @@ import {
 import { formatEventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { EventGlyph, EventShape } from './event-glyph.tsx';
-import { EventTable } from './event-table.tsx';
+import tableClasses from './event-table.module.css';
 import { Marks } from './marks.tsx';
 import classes from './match-timeline.module.css';
 import { belongsTo, WhoFilter } from './who-filter.tsx';
@@ -32,11 +33,10 @@ const HEIGHT = 140;
 const MIDDLE = 62;
 /** Height of a pressure bar with the ball on the goal line, px. */
 const FULL_BAR = 28;
-const GOAL_LINE_Y = 5120;
 /** Narrow pictures have smaller glyphs, so that they stay near their moment. */
 const NARROW_PX = 560;
 const glyphSize = (width: number) => (width < NARROW_PX ? 9 : 12);
-const LANE_TOP: Readonly<Record<Team, number>> = { 0: 6, 1: 106 };
+const LANE_TOP = [6, 106] as const;
 
 /** Pressure as bars (blue up, orange down) with each team's events on its side, filtered by kind and player. */
 export function MatchTimeline() {
@@ -52,13 +52,8 @@ export function MatchTimeline() {
   const moments = (
     source.state === 'ready' ? listEventMoments(source.events, marks) : listRecordedMoments(report, marks)
   ).filter((moment) => belongsTo(search, { player: moment.player, other: null, team: moment.team }));
-  const lanes = TEAMS.map((team) =>
-    buildLane(
-      moments.filter((moment) => moment.team === team),
-      axis,
-      width,
-    ),
-  );
+  const getX = (moment: TimelineMoment) => (axis.at(moment) * width) / axis.length;
+  const lanes = TEAMS.map((team) => layOutLane(moments, team, getX, glyphSize(width), width));
   const toggle = (kind: TimelineMark) =>
     change({
       marks: formatMarks(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
@@ -66,7 +61,7 @@ export function MatchTimeline() {
   return (
     <div className="mt-2.5">
       {asTable ? (
-        <EventTable moments={moments} />
+        <MomentTable moments={moments} />
       ) : (
         <div ref={ref} className="h-35">
           {width > 0 && <TimelinePicture lanes={lanes} axis={axis} width={width} onPoint={setActive} />}
@@ -101,6 +96,36 @@ export function MatchTimeline() {
   );
 }
 
+function MomentTable({ moments }: { moments: readonly TimelineMoment[] }) {
+  const { report } = useMatch();
+  return (
+    <DataTable
+      scrollLabel="Events of the match"
+      scrollClassName="max-h-80 overflow-auto"
+      className={tableClasses.table}
+      rows={moments}
+      rowKey={(_, index) => index}
+      columns={[
+        { head: 'Clock', cellClassName: 'num', cell: (moment) => formatClockTime(moment.clock) },
+        {
+          head: 'Event',
+          cellClassName: tableClasses.kind,
+          cellProps: (moment) => ({ 'data-team': TEAM_KEYS[moment.team] }),
+          cell: (moment) => (
+            <>
+              <EventGlyph kind={moment.kind} size={10} />
+              {moment.label}
+              <span className="sr-only">, {teamName(report, moment.team)}</span>
+            </>
+          ),
+        },
+        { head: 'Player', cell: (moment) => moment.playerName },
+        { head: 'Detail', cellClassName: 't2', cell: (moment) => detailOf(moment, report) },
+      ]}
+    />
+  );
+}
+
 /** Returns the caption while no mark is pointed at. */
 function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
@@ -111,43 +136,17 @@ function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
   return words.filter(Boolean).join(' · ');
 }
 
-function describeMoment(moment: TimelineMoment, report: MatchReport): string {
-  const { clock, label, playerName, event, recorded } = moment;
-  if (event) {
-    return `${formatClockTime(clock)} ${formatEventText(event, [teamName(report, 0), teamName(report, 1)])}`;
-  }
+/** Describes what happened: an event in a sentence, a record of the game by its details. */
+function detailOf({ event, recorded }: TimelineMoment, report: MatchReport): string {
+  if (event) return formatEventText(event, teamNames(report));
   const record = recorded === null ? undefined : report.timeline[recorded];
-  return `${formatClockTime(clock)} ${label}, ${playerName} ${record ? formatEventDetail(report, record) : ''}`.trim();
+  return record ? formatEventDetail(report, record) : '';
 }
 
-interface PlacedMoment {
-  readonly moment: TimelineMoment;
-  /** Center of its glyph, px. */
-  readonly x: number;
-}
-
-/** A team's moments in chronological order. */
-interface Lane {
-  readonly moments: readonly TimelineMoment[];
-  readonly placed: readonly PlacedMoment[];
-  /** Number of moments without room. */
-  readonly leftOut: number;
-}
-
-function buildLane(moments: readonly TimelineMoment[], axis: TimeAxis, width: number): Lane {
-  const sorted = moments.toSorted((a, b) => axis.at(a) - axis.at(b));
-  if (width === 0) return { moments: sorted, placed: [], leftOut: 0 };
-  const size = glyphSize(width);
-  const glyphs = sorted.map((moment) => ({
-    at: Math.max(0, (axis.at(moment) * width) / axis.length - size / 2),
-    kind: moment.kind,
-  }));
-  const places = spreadGlyphs(glyphs, size, width - size);
-  const placed = sorted.flatMap((moment, index) => {
-    const place = places[index];
-    return typeof place === 'number' ? [{ moment, x: place + size / 2 }] : [];
-  });
-  return { moments: sorted, placed, leftOut: sorted.length - placed.length };
+function describeMoment(moment: TimelineMoment, report: MatchReport): string {
+  const { clock, label, playerName, event } = moment;
+  const subject = event ? '' : `${label}, ${playerName} `;
+  return `${formatClockTime(clock)} ${subject}${detailOf(moment, report)}`.trim();
 }
 
 interface PictureProps {
@@ -158,7 +157,6 @@ interface PictureProps {
 }
 
 function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
-  const { report } = useMatch();
   const scale = width / axis.length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
@@ -176,40 +174,31 @@ function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
           </text>
         </g>
       ))}
-      <PressureBars report={report} axis={axis} scale={scale} />
+      <PressureBars axis={axis} scale={scale} />
       <path d={`M0 ${MIDDLE}H${width}`} stroke="var(--t3)" strokeWidth=".75" />
-      {TEAMS.map((team) => {
-        const lane = lanes[team];
-        return (
-          lane && (
-            <LaneMarks
-              key={team}
-              team={team}
-              lane={lane}
-              axis={axis}
-              scale={scale}
-              size={glyphSize(width)}
-              onPoint={onPoint}
-            />
-          )
-        );
-      })}
+      {lanes.map((lane, team) => (
+        <LaneMarks
+          key={LANE_TOP[team]}
+          team={team as Team}
+          lane={lane}
+          axis={axis}
+          scale={scale}
+          size={glyphSize(width)}
+          onPoint={onPoint}
+        />
+      ))}
     </svg>
   );
 }
 
-function PressureBars({ report, axis, scale }: { report: MatchReport; axis: TimeAxis; scale: number }) {
-  const { bucketSeconds, buckets } = report.pressure;
+function PressureBars({ axis, scale }: { axis: TimeAxis; scale: number }) {
+  const { bucketSeconds, buckets } = useMatch().report.pressure;
   const step = bucketSeconds * scale;
-  const gap = step > 3 ? 1 : 0.25;
-  const paths = ['', ''];
-  for (const bucket of buckets) {
-    const x = axis.at(bucket) * scale;
-    const height = Math.max(-1, Math.min(1, bucket.ballY / GOAL_LINE_Y)) * FULL_BAR;
-    const side = height >= 0 ? 0 : 1;
-    paths[side] +=
-      `M${x.toFixed(1)} ${MIDDLE}h${Math.max(step - gap, 0.5).toFixed(1)}v${(-height).toFixed(1)}h${(-Math.max(step - gap, 0.5)).toFixed(1)}z`;
-  }
+  const paths = drawPressure(buckets, (bucket) => axis.at(bucket) * scale, {
+    middle: MIDDLE,
+    fullBar: FULL_BAR,
+    width: step - (step > 3 ? 1 : 0.25),
+  });
   return (
     <g opacity=".75">
       <path d={paths[0]} fill="var(--blue)" />
@@ -218,14 +207,12 @@ function PressureBars({ report, axis, scale }: { report: MatchReport; axis: Time
   );
 }
 
-interface LaneProps {
+interface LaneProps extends Pick<PictureProps, 'axis' | 'onPoint'> {
   team: Team;
   lane: Lane;
-  axis: TimeAxis;
   scale: number;
   /** Of a glyph, px. */
   size: number;
-  onPoint: (moment: TimelineMoment | null) => void;
 }
 
 function LaneMarks({ team, lane, axis, scale, size, onPoint }: LaneProps) {
@@ -257,20 +244,11 @@ function LaneMarks({ team, lane, axis, scale, size, onPoint }: LaneProps) {
       )}
       {events.length > 0 ? (
         <Marks
-          marks={lane.placed.flatMap(({ moment, x }) =>
-            moment.event
-              ? [
-                  {
-                    event: moment.event,
-                    x,
-                    y,
-                    radius: size / 2,
-                    shape: glyph(moment.kind),
-                    label: describeMoment(moment, report),
-                  },
-                ]
-              : [],
-          )}
+          marks={lane.placed.flatMap(({ moment, x }) => {
+            const { event, kind } = moment;
+            const label = describeMoment(moment, report);
+            return event ? [{ event, x, y, radius: size / 2, shape: glyph(kind), label }] : [];
+          })}
           onOpen={(event) => open(event, events)}
           onPoint={(event) => onPoint(lane.moments.find((moment) => moment.event === event) ?? null)}
         />

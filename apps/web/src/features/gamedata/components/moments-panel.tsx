@@ -8,12 +8,12 @@ import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { listPlayerChoices, teamName } from '../team-words.ts';
+import { listPlayerChoices, teamNames } from '../team-words.ts';
 import { formatEventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
-import { FieldSelect } from './field-select.tsx';
 import { Waiting } from './waiting.tsx';
 import { WatchLink } from './watch-link.tsx';
+import { FieldSelect } from './who-filter.tsx';
 
 /** A player's best and worst plays: the user's, or those of a selected player. */
 export function MomentsPanel() {
@@ -54,14 +54,9 @@ function Moments({ player }: { player: string }) {
   );
 }
 
-interface MomentProps {
-  moment: DecisiveMoment<MatchEvent> | null;
-  isBest: boolean;
-}
-
-function Moment({ moment, isBest }: MomentProps) {
+function Moment({ moment, isBest }: { moment: DecisiveMoment<MatchEvent> | null; isBest: boolean }) {
   const { report, open } = useMatch();
-  const names = [teamName(report, 0), teamName(report, 1)] as const;
+  const names = teamNames(report);
   const MomentIcon = isBest ? IconArrowUpRight : IconArrowDownRight;
   const title = isBest ? 'Best' : 'Worst';
   return (

@@ -1,5 +1,4 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
-import type { MatchReport } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
@@ -8,7 +7,7 @@ import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatisticsCsvButton } from '../csv/csv-button.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { findStatisticInfo, isNumber } from '../statistics/shown-statistics.ts';
+import { findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
 import {
   listPlayers,
   listTeamsWithPlayers,
@@ -22,17 +21,8 @@ import { NumberButton } from './number-button.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
 
-interface Stat {
-  readonly key: string;
-  readonly head: string;
-  /** Follows the head: the chosen unit. */
-  readonly isSpeed?: boolean;
-  /** Only shown from 768 px. */
-  readonly wide?: boolean;
-}
-
-/** What players compare first, in the game's order; the tabs have the rest. */
-const COLUMNS: readonly Stat[] = [
+/** What players compare first, in the game's order; the tabs have the rest. `wide`: only shown from 768 px. */
+const COLUMNS: readonly { key: string; head: string; wide?: boolean }[] = [
   { key: 'core.score', head: 'Score' },
   { key: 'core.goals', head: 'G' },
   { key: 'core.assists', head: 'A' },
@@ -43,7 +33,7 @@ const COLUMNS: readonly Stat[] = [
   { key: 'demo.taken', head: 'Demos taken', wide: true },
   { key: 'boost.bpm', head: 'Boost/min', wide: true },
   { key: 'boost.percent_zero_boost', head: '0 boost %', wide: true },
-  { key: 'movement.avg_speed', head: 'Speed', isSpeed: true, wide: true },
+  { key: 'movement.avg_speed', head: 'Speed', wide: true },
   { key: 'movement.percent_supersonic_speed', head: 'Supersonic %', wide: true },
 ];
 
@@ -53,24 +43,15 @@ interface ScoreboardRow {
   player: ReportPlayer | null;
 }
 
-interface ScoreboardProps {
-  report: MatchReport;
-  me: string | null;
-}
-
-export function Scoreboard({ report, me }: ScoreboardProps) {
-  const { ranks } = useMatch();
+export function Scoreboard() {
+  const { report, me, ranks } = useMatch();
   const columns = COLUMNS.flatMap((column) => {
     const statistic = findStatisticInfo(column.key);
     const known = report.players.some((player) => isNumber(player.statistics[column.key]));
     return statistic && known ? [{ ...column, statistic }] : [];
   });
   return (
-    <Panel
-      title="Scoreboard"
-      flush
-      aside={<StatisticsCsvButton report={report} statistics={STATISTICS} what="all stats" />}
-    >
+    <Panel title="Scoreboard" flush aside={<StatisticsCsvButton statistics={STATISTICS} what="all stats" />}>
       <DataTable
         className={classes.table}
         rows={listTeamsWithPlayers(report).flatMap((team): ScoreboardRow[] => [
@@ -90,16 +71,16 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
             isRowHead: true,
             cellProps: ({ player }) => ({ scope: player ? 'row' : 'rowgroup' }),
             cell: ({ team, player }) =>
-              player ? (
-                <PlayerName player={player} me={me} rank={ranks?.[player.key]} />
-              ) : (
-                teamName(report, team)
-              ),
+              player ? <PlayerName player={player} rank={ranks?.[player.key]} /> : teamName(report, team),
           },
           ...columns.map(
-            ({ key, head, isSpeed, wide, statistic }): Column<ScoreboardRow> => ({
+            ({ key, head, wide, statistic }): Column<ScoreboardRow> => ({
               key,
-              head: <abbr title={statistic.label}>{isSpeed ? `${head} ${getSpeedUnit()}` : head}</abbr>,
+              head: (
+                <abbr title={statistic.label}>
+                  {statistic.unit === 'uuPerSecond' ? `${head} ${getSpeedUnit()}` : head}
+                </abbr>
+              ),
               headProps: { 'data-wide': wide || undefined },
               cellProps: ({ player }) => ({
                 'data-wide': wide || undefined,
@@ -120,24 +101,25 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
 }
 
 /** Team names toward the middle, scores, and goal scorers with times below. */
-export function ScoreStrip({ report }: { report: MatchReport }) {
+export function ScoreStrip() {
+  const { report } = useMatch();
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
   const scored = report.timeline.some((event) => event.kind === 'goal');
   return (
     <div>
       <div className="grid grid-cols-[1fr_56px_56px_1fr] gap-0.5 items-stretch mb-1.5 max-md:grid-cols-[1fr_40px_40px_1fr]">
-        <TeamNames report={report} team={0} />
+        <TeamNames team={0} />
         <Plate score={blue} won={blue > orange} label={`${teamName(report, 0)} ${blue}`} />
         <Plate score={orange} won={orange > blue} label={`${teamName(report, 1)} ${orange}`} />
-        <TeamNames report={report} team={1} />
+        <TeamNames team={1} />
       </div>
       {scored && (
         <div className="text-xs grid grid-cols-[1fr_114px_1fr] items-start text-t2 max-md:grid-cols-[1fr_20px_1fr]">
-          <Scorers report={report} team={0} />
+          <Scorers team={0} />
           <span className="justify-self-center text-t3">
             <EventGlyph kind="goal" size={10} />
           </span>
-          <Scorers report={report} team={1} />
+          <Scorers team={1} />
         </div>
       )}
     </div>
@@ -157,7 +139,8 @@ function Plate({ score, won, label }: { score: number; won: boolean; label: stri
   );
 }
 
-function TeamNames({ report, team }: { report: MatchReport; team: Team }) {
+function TeamNames({ team }: { team: Team }) {
+  const { report } = useMatch();
   const name = report.teams[team]?.name;
   return (
     <div
@@ -174,7 +157,8 @@ function TeamNames({ report, team }: { report: MatchReport; team: Team }) {
   );
 }
 
-function Scorers({ report, team }: { report: MatchReport; team: Team }) {
+function Scorers({ team }: { team: Team }) {
+  const { report } = useMatch();
   const goals = report.timeline.filter((event) => event.kind === 'goal' && event.team === team);
   const byScorer = Map.groupBy(goals, (goal) => goal.playerName);
   return (

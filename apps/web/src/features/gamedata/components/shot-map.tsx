@@ -1,12 +1,7 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
-import {
-  drawPitchOutline,
-  PITCH_VIEW,
-  PITCH_VIEW_BOX,
-  PitchLines,
-} from '../../../shared/pitch/pitch-lines.tsx';
+import { PitchGroup } from '../../../shared/pitch/pitch-lines.tsx';
 import { getShotRadius, OutcomeLegend, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -78,9 +73,9 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const outsideRace = shots.filter(({ inRace }) => !inRace).length;
   const count = `${counted(goals, 'goal')} of ${shots.length}`;
   const rest = [
-    unplaced > 0 ? `${unplaced} without position` : null,
-    outsideRace > 0 ? `${outsideRace}\u00a0not rated` : null,
-  ].filter((part) => part !== null);
+    unplaced > 0 && `${unplaced} without position`,
+    outsideRace > 0 && `${outsideRace}\u00a0not rated`,
+  ].filter(Boolean);
   const activeShot = shots.find(({ event }) => event === active);
   return (
     <div>
@@ -165,13 +160,11 @@ const shortName = (name: string) =>
 function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
   const { report, search, open } = useMatch();
   const [active, setActive] = useState<MatchEvent | null>(null);
-  const { ref, width } = useElementWidth();
   const turned = getFilteredTeam(report, search) === 1;
-  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
+  const sign = turned ? -1 : 1;
   const ordered = shots.map(({ event }) => event);
-  const marks = shots.map((shot): PlacedMark => {
+  const toMark = (shot: ShotFacts, pixel: number): PlacedMark => {
     const radius = getShotRadius(shot.xg) * pixel;
-    const sign = turned ? -1 : 1;
     return {
       event: shot.event,
       x: (sign * shot.event.y) / 10,
@@ -180,25 +173,24 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
       shape: <ShotMark outcome={shot.outcome} radius={radius} line={1.5 * pixel} />,
       label: describeShot(shot),
     };
-  });
+  };
   const activeShot = shots.find(({ event }) => event === active);
-  const { standard } = report.match.map;
   return (
     <>
-      <div ref={ref}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group */}
-        <svg
-          viewBox={PITCH_VIEW_BOX}
-          width="100%"
-          role="group"
-          aria-label={`Shot map: ${countWords(shots)}. See the shot list for details.`}
-          style={{ display: 'block' }}
-        >
-          <path d={drawPitchOutline(standard)} fill="var(--pitch)" />
-          <PitchLines standard={standard} turned={turned} />
-          <Marks marks={marks} pixel={pixel} onOpen={(event) => open(event, ordered)} onPoint={setActive} />
-        </svg>
-      </div>
+      <PitchGroup
+        standard={report.match.map.standard}
+        turned={turned}
+        label={`Shot map: ${countWords(shots)}. See the shot list for details.`}
+      >
+        {(pixel) => (
+          <Marks
+            marks={shots.map((shot) => toMark(shot, pixel))}
+            pixel={pixel}
+            onOpen={(event) => open(event, ordered)}
+            onPoint={setActive}
+          />
+        )}
+      </PitchGroup>
       <p className="text-xs min-h-8 mt-2 text-t2">
         {activeShot ? (
           describeShot(activeShot)

@@ -12,7 +12,7 @@ import { unitName } from '../../../shared/format/statistic-value.ts';
 import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { getTeamKey, teamName } from '../team-words.ts';
 import { getEventFacts } from '../words/event-facts.ts';
 import { NumberButton } from './number-button.tsx';
 import classes from './shot-table.module.css';
@@ -49,7 +49,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
         rows={rows}
         rowKey={({ event }) => `${event.frame} ${event.player}`}
         rowProps={({ event }) => ({
-          'data-team': event.team === null ? undefined : TEAM_KEYS[event.team],
+          'data-team': getTeamKey(event.team),
         })}
         columns={[
           {
@@ -127,7 +127,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
   );
 }
 
-/** With the details of the event dialog. */
 const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
   {
     head: 'Before the shot',

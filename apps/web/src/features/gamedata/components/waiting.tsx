@@ -1,5 +1,4 @@
 import type { MetricGroup } from '@datacoach/analysis/metadata';
-import type { MatchInsight } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -35,16 +34,31 @@ export function Waiting({ children, height = 220 }: { children: ReactNode; heigh
 }
 
 interface MetricPanelProps {
-  insight: MatchInsight;
   group: MetricGroup;
   title: string;
 }
 
+/** Two panels side by side, and all metrics of a group below them. */
+export function PairTab(props: MetricPanelProps & { isWide?: boolean; children: ReactNode }) {
+  const { isWide, children, ...metrics } = props;
+  return (
+    <>
+      <div
+        className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch"
+        data-wide={isWide}
+      >
+        {children}
+      </div>
+      <MetricPanel {...metrics} />
+    </>
+  );
+}
+
 /** All metrics of a group, both teams' players side by side. */
-export function MetricPanel({ insight, group, title }: MetricPanelProps) {
-  const { report, me } = useMatch();
+export function MetricPanel({ group, title }: MetricPanelProps) {
+  const { report, insight } = useMatch();
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const rows = listMetricRows(report, insight, group);
+  const rows = insight ? listMetricRows(report, insight, group) : [];
   const Comparison = onPhone ? ComparisonCards : ComparisonTable;
   return (
     <Panel
@@ -57,7 +71,7 @@ export function MetricPanel({ insight, group, title }: MetricPanelProps) {
           This match was analyzed before this stat existed. It’ll fill in at the next analysis.
         </p>
       ) : (
-        <Comparison report={report} me={me} rows={rows} label={`Table: ${title}`} />
+        <Comparison rows={rows} label={`Table: ${title}`} />
       )}
     </Panel>
   );

@@ -1,16 +1,19 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import { ListChoice, type ListChoiceProps } from '../../../shared/ui/choice.tsx';
+import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
 import { listPlayers, listTeamsWithPlayers, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
-import { FieldSelect } from './field-select.tsx';
 
-interface WhoFilterProps {
-  /** What it filters, for screen readers. */
-  label: string;
+/** A select with its label in front of it, for the head of a panel. */
+export function FieldSelect<T extends string | number>(props: ListChoiceProps<T>) {
+  return (
+    <ListChoice {...props} className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`} />
+  );
 }
 
-/** Filters events by everyone, a team or a player. The URL keeps it, so every picture follows. */
-export function WhoFilter({ label }: WhoFilterProps) {
+/** Filters events by everyone, a team or a player. `label` says what for screen readers. The URL keeps it, so every picture follows. */
+export function WhoFilter({ label }: { label: string }) {
   const { report, search, change } = useMatch();
   return (
     <FieldSelect
@@ -24,7 +27,6 @@ export function WhoFilter({ label }: WhoFilterProps) {
   );
 }
 
-/** Returns whether an event matches the player or team filter. */
 export function belongsTo(
   { player, team }: Pick<MatchSearch, 'player' | 'team'>,
   event: Pick<MatchEvent, 'player' | 'other' | 'team'>,

@@ -1,8 +1,7 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchInsight } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
+import { ChartFrame, TableToggle } from '../../../shared/chart/chart-frame.tsx';
 import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { getShotRadius, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
@@ -33,15 +32,7 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
       term={PICTURE_TERMS.race}
       aside={
         attempts > 0 && (
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? 'Picture' : counted(attempts, 'attempt')}
-          </Button>
+          <TableToggle asTable={asTable} onChange={setAsTable} label={counted(attempts, 'attempt')} />
         )
       }
     >

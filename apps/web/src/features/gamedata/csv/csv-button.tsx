@@ -3,16 +3,17 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { type CsvCell, formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatFileHead } from '../../../shared/metrics/metric-facts.ts';
 import { CsvButton } from '../../../shared/ui/csv-button.tsx';
+import { useMatch } from '../match/match-context.ts';
 import { TEAMS, teamName } from '../team-words.ts';
 
 interface StatisticsCsvButtonProps {
-  report: MatchReport;
   statistics: readonly StatisticInfo[];
   /** Part of the file name: what the table shows. */
   what: string;
 }
 
-export function StatisticsCsvButton({ report, statistics, what }: StatisticsCsvButtonProps) {
+export function StatisticsCsvButton({ statistics, what }: StatisticsCsvButtonProps) {
+  const { report } = useMatch();
   const save = () =>
     saveCsv(
       formatMatchCsv(report, statistics),

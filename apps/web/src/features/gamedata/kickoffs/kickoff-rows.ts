@@ -11,23 +11,13 @@ export interface KickoffSide {
   readonly boostLeft: number | null;
 }
 
-export interface KickoffRow {
-  readonly event: MatchEvent;
-  readonly spawn: string;
-  readonly winner: Team | null;
-  /** Nobody went for the ball. */
-  readonly untouched: boolean;
-  /** 0 (in the middle) to 1 (deep in the loser's half). */
-  readonly strength: number;
-  readonly goalTeam: Team | null;
-  readonly sides: readonly [KickoffSide | null, KickoffSide | null];
-}
+export type KickoffRow = ReturnType<typeof listKickoffRows>[number];
 
 const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const getTeam = (value: unknown): Team | null => (value === 0 || value === 1 ? value : null);
 
 /** Returns each kickoff with both sides' takers, in chronological order. */
-export function listKickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
+export function listKickoffRows(events: readonly MatchEvent[]) {
   const taken = events.filter(({ kind }) => kind === 'kickoffTaken');
   return events
     .filter(({ kind }) => kind === 'kickoff')
@@ -49,40 +39,28 @@ export function listKickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
         event,
         spawn: String(evidence.spawn),
         winner: getTeam(evidence.winner),
+        /** Nobody went for the ball. */
         untouched: evidence.band === 'untouched',
+        /** 0 (in the middle) to 1 (deep in the loser's half). */
         strength: Math.abs(getNumber(evidence.strength) ?? 0),
         goalTeam: getTeam(evidence.goalTeam),
-        sides: [side(0), side(1)],
+        sides: [side(0), side(1)] as const,
       };
     });
 }
 
 /** The events behind each stat of a spawn. */
-export interface SpawnSummary {
-  readonly spawn: string;
-  readonly kickoffs: readonly MatchEvent[];
-  readonly won: readonly [readonly MatchEvent[], readonly MatchEvent[]];
-  readonly neutral: readonly MatchEvent[];
-  readonly untouched: readonly MatchEvent[];
-  /** As events of their takers. */
-  readonly firstTouches: readonly [readonly MatchEvent[], readonly MatchEvent[]];
-  /** Median of each side's times, s, and the takers' events with a time. */
-  readonly time: readonly [SpawnTime, SpawnTime];
-}
-
-interface SpawnTime {
-  readonly median: number | null;
-  readonly events: readonly MatchEvent[];
-}
+export type SpawnSummary = ReturnType<typeof spawnSummaries>[number];
 
 /** Groups kickoffs by spawn: both sides start alike, seen from their own goal. */
-export function spawnSummaries(rows: readonly KickoffRow[]): SpawnSummary[] {
+export function spawnSummaries(rows: readonly KickoffRow[]) {
   return [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
     const kickoffs = (holds: (row: KickoffRow) => boolean) => here.filter(holds).map(({ event }) => event);
     const takers = (team: Team, holds: (side: KickoffSide) => boolean) =>
       here.flatMap(({ sides }) => sides[team] ?? []).filter(holds);
     const firstTouches = (team: Team) => takers(team, (side) => side.firstTouch).map(({ event }) => event);
-    const time = (team: Team): SpawnTime => {
+    /** Median of a side's times, s, and the takers' events with a time. */
+    const time = (team: Team) => {
       const timed = takers(team, ({ timeToBall }) => timeToBall !== null);
       return {
         median: median(timed.flatMap(({ timeToBall }) => timeToBall ?? [])),
@@ -92,11 +70,12 @@ export function spawnSummaries(rows: readonly KickoffRow[]): SpawnSummary[] {
     return {
       spawn,
       kickoffs: kickoffs(() => true),
-      won: [kickoffs(({ winner }) => winner === 0), kickoffs(({ winner }) => winner === 1)],
+      won: [kickoffs(({ winner }) => winner === 0), kickoffs(({ winner }) => winner === 1)] as const,
       neutral: kickoffs(({ winner, untouched }) => winner === null && !untouched),
       untouched: kickoffs(({ untouched }) => untouched),
-      firstTouches: [firstTouches(0), firstTouches(1)],
-      time: [time(0), time(1)],
+      /** As events of their takers. */
+      firstTouches: [firstTouches(0), firstTouches(1)] as const,
+      time: [time(0), time(1)] as const,
     };
   });
 }

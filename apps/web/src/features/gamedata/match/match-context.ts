@@ -1,4 +1,5 @@
 import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { MatchSearch } from './match-search.ts';
 
@@ -8,7 +9,6 @@ export type EventSource =
   | { readonly state: 'loading' | 'none' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-/** Wraps events that are already loaded, as from the browser's own analysis. */
 export function createEventSource(events: readonly MatchEvent[] | null): EventSource {
   return events ? { state: 'ready', events } : { state: 'none' };
 }
@@ -52,11 +52,7 @@ export function useEvents(): readonly MatchEvent[] {
   return source.state === 'ready' ? source.events : NO_EVENTS;
 }
 
-interface EventsAnswer {
-  readonly data: { readonly events: readonly MatchEvent[] } | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
+type EventsAnswer = Pick<UseQueryResult<{ events: readonly MatchEvent[] }>, 'data' | 'isError' | 'refetch'>;
 
 /** The events load after the page: there are many, and the page's first stats don't need them. */
 export function useEventSource(played: boolean, { data, isError, refetch }: EventsAnswer): EventSource {

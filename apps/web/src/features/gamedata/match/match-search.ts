@@ -1,4 +1,10 @@
 import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
+import {
+  oneOf,
+  readSearch,
+  type SearchPart,
+  type SearchParts,
+} from '../../../app/navigation/search-parts.ts';
 import { TEAM_KEYS } from '../team-words.ts';
 
 const GROUP_CODES: readonly number[] = METRIC_GROUPS.flatMap(({ code }) => code ?? []);
@@ -20,10 +26,8 @@ export const MATCH_TABS = [
 ] as const;
 export type MatchTab = (typeof MATCH_TABS)[number]['key'];
 
-/** The URL parameters of a match page; everything else is at its default. */
 export interface MatchSearch {
   tab?: MatchTab;
-  /** Group of the Tables tab. */
   group?: string;
   /** Whose events are shown: a player's key, otherwise a team. */
   player?: string;
@@ -34,40 +38,28 @@ export interface MatchSearch {
   kind?: string;
   /** Code of a statistic group whose events Play by play lists (specification.md 7). */
   gameStatType?: number;
-  /** Keys of the two players shown side by side. */
   one?: string;
   other?: string;
-  /** Group of their stats. */
   stats?: string;
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((known) => known === value);
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+const text: SearchPart<string> = (value) => (typeof value === 'string' && value) || undefined;
 
-/** Parses the URL and drops invalid values. Done by the page, so that routes stay light. */
+const PARTS: SearchParts<MatchSearch> = {
+  tab: oneOf(MATCH_TABS.map(({ key }) => key)),
+  group: text,
+  player: text,
+  team: oneOf(TEAM_KEYS),
+  marks: text,
+  kind: text,
+  gameStatType: (value) => GROUP_CODES.find((code) => code === Number(value)),
+  one: text,
+  other: text,
+  stats: text,
+};
+
+/** Parses the URL and drops invalid values; a player takes precedence over a team. */
 export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
-  const read: MatchSearch = {};
-  const tab = oneOf(
-    MATCH_TABS.map(({ key }) => key),
-    search.tab,
-  );
-  const group = text(search.group);
-  const player = text(search.player);
-  const team = oneOf(TEAM_KEYS, search.team);
-  const marks = text(search.marks);
-  const kind = text(search.kind);
-  const [one, other, stats] = [text(search.one), text(search.other), text(search.stats)];
-  if (tab) read.tab = tab;
-  if (group) read.group = group;
-  if (player) read.player = player;
-  else if (team) read.team = team;
-  if (marks) read.marks = marks;
-  if (kind) read.kind = kind;
-  if (GROUP_CODES.includes(Number(search.gameStatType))) read.gameStatType = Number(search.gameStatType);
-  if (one) read.one = one;
-  if (other) read.other = other;
-  if (stats) read.stats = stats;
-  return read;
+  const { team, ...read } = readSearch(PARTS, search);
+  return { ...read, ...(team && !read.player && { team }) };
 }

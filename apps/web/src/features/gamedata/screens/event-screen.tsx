@@ -7,21 +7,20 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../shared/format/duration.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
-import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { PitchSpot } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { renderFacts } from '../../../shared/ui/definition.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { UuNote } from '../../../shared/ui/uu-note.tsx';
 import { eventQuery } from '../api/match-query.ts';
 import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
-import { TEAM_KEYS } from '../team-words.ts';
 import { type EventFact, getEventFacts, getKindLabel, getKindTrust } from '../words/event-facts.ts';
 import { formatEventText } from '../words/event-text.ts';
 
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
 
-/** A single moment: what happened, where, its evidence, what its kind means. */
 export function EventScreen({ eventId }: { eventId: string }) {
   const query = useQuery(eventQuery(eventId));
   useDocumentTitle(`${query.data?.label ?? 'Play'} · DataCoach`);
@@ -74,16 +73,17 @@ function Moment({ event }: { event: EventItem }) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,360px),1fr))] gap-6">
         <Panel title="What happened" aside={<FlagMenu event={event} />}>
           <p className="text-base mb-4">{formatEventText(event, TEAM_NAMES)}</p>
-          <Place event={event} />
+          <PitchSpot
+            {...event}
+            standard
+            turned={event.team === 1}
+            isBare
+            label={`Position on the field: ${event.facts.zoneLabel ?? 'somewhere'}, the acting team attacks to the right`}
+          />
         </Panel>
         <Panel title="Evidence">
           <dl className={`${classes.eventScreenFacts} grid grid-cols-[minmax(0,1fr)_auto]`}>
-            {facts.map(({ name, text }, index) => [
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
-              <dt key={`${index} name`}>{name}</dt>,
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
-              <dd key={`${index} text`}>{text}</dd>,
-            ])}
+            {renderFacts(facts)}
           </dl>
           <p className="mt-4 text-t2">
             <b className="text-xs block text-t3 font-medium">{getKindLabel(event.kind)}, definition</b>
@@ -111,28 +111,4 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
     { name: 'Reliability', text: getKindTrust(kind) },
   ];
   return rows.filter((row) => row !== null);
-}
-
-/** Where on the pitch it happened, with the team attacking to the right. */
-function Place({ event }: { event: EventItem }) {
-  const sign = event.team === 1 ? -1 : 1;
-  const color = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
-  return (
-    <svg
-      viewBox={PITCH_VIEW_BOX}
-      width="100%"
-      role="img"
-      aria-label={`Position on the field: ${event.facts.zoneLabel ?? 'somewhere'}, the acting team attacks to the right`}
-    >
-      <PitchLines standard turned={event.team === 1} />
-      <circle
-        cx={(sign * event.y) / 10}
-        cy={(-sign * event.x) / 10}
-        r="22"
-        fill={color}
-        stroke="var(--s1)"
-        strokeWidth="5"
-      />
-    </svg>
-  );
 }

@@ -1,5 +1,5 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
-import type { MatchInsight, MatchReport, Visibility } from '@datacoach/contract';
+import type { MatchReport, Visibility } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { WatchLink } from '../components/watch-link.tsx';
 import { formatMatchCsv } from '../csv/csv-button.tsx';
-import { useEventSource } from '../match/match-context.ts';
+import { type MatchData, useEventSource } from '../match/match-context.ts';
 import { MatchView } from './match-view.tsx';
 
 const GONE = [400, 404];
@@ -40,19 +40,14 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
       />
     );
   }
-  if (!error) return <MatchSkeleton />;
-  if (GONE.includes(getFailureStatus(error))) {
-    return (
+  return (
+    <Missing error={error} retry={refetch}>
       <StatePanel title="This link doesn’t work" heading="h1">
         The match may not be shared anymore. Ask for a new link.
       </StatePanel>
-    );
-  }
-  return <LoadFailed heading="h1" title="We couldn’t load this match" error={error} retry={refetch} />;
+    </Missing>
+  );
 }
-
-const NOT_FOUND = 404;
-const BAD_ID = 400;
 
 interface MatchScreenProps {
   matchId: string;
@@ -61,22 +56,14 @@ interface MatchScreenProps {
   /** Shows how the user played, if they did and the recording is complete. */
   renderOwnGame?: () => ReactNode;
   /** Actions for the owner of an upload of the match. */
-  renderOwnUpload?: (upload: SharedUpload, refetchQueries: () => void) => ReactNode;
+  renderOwnUpload?: (
+    upload: { replayId: string; visibility: Visibility; shareKey: string | null },
+    refetchQueries: () => void,
+  ) => ReactNode;
 }
 
-/** The user's upload of a match, and its visibility. */
-export interface SharedUpload {
-  readonly replayId: string;
-  readonly visibility: Visibility;
-  readonly shareKey: string | null;
-}
-
-export function MatchScreen({
-  matchId,
-  renderUnknownReader,
-  renderOwnGame,
-  renderOwnUpload,
-}: MatchScreenProps) {
+export function MatchScreen({ matchId, ...slots }: MatchScreenProps) {
+  const { renderUnknownReader, renderOwnGame, renderOwnUpload } = slots;
   const { data, error, refetch } = useQuery(matchQuery(matchId));
   const played = data?.report.coverage === 'full';
   const events = useQuery({
@@ -86,18 +73,15 @@ export function MatchScreen({
   });
   const source = useEventSource(played, events);
   if (data) {
-    const { report, me, insight, ranks, replayId, sharing } = data;
+    const { report, me, insight, replayId, sharing } = data;
     const refetchQueries = () => void refetch();
     return (
       <div className="grid grid-cols-1 gap-gutter">
         {me === null && renderUnknownReader?.(report, refetchQueries)}
         <MatchView
+          {...data}
           matchId={matchId}
-          report={report}
-          me={me}
-          insight={insight}
           source={source}
-          ranks={ranks}
           ownGame={me !== null && played && renderOwnGame?.()}
           actions={
             <>
@@ -110,9 +94,8 @@ export function MatchScreen({
       </div>
     );
   }
-  if (!error) return <MatchSkeleton />;
-  if ([NOT_FOUND, BAD_ID].includes(getFailureStatus(error))) {
-    return (
+  return (
+    <Missing error={error} retry={refetch} safe="Your replays are safe.">
       <StatePanel
         title="Match not found"
         heading="h1"
@@ -124,23 +107,31 @@ export function MatchScreen({
       >
         It doesn’t exist or it’s private.
       </StatePanel>
-    );
-  }
+    </Missing>
+  );
+}
+
+interface MissingProps {
+  error: unknown;
+  retry: () => unknown;
+  safe?: string;
+  /** Shown if the match is gone. */
+  children: ReactNode;
+}
+
+/** Shown until the match has loaded. */
+function Missing({ error, retry, safe, children }: MissingProps) {
+  if (!error) return <MatchSkeleton />;
+  if (GONE.includes(getFailureStatus(error))) return children;
   return (
-    <LoadFailed heading="h1" title="We couldn’t load this match" error={error} retry={refetch}>
-      Your replays are safe.
+    <LoadFailed heading="h1" title="We couldn’t load this match" error={error} retry={retry}>
+      {safe}
     </LoadFailed>
   );
 }
 
-interface ExportMenuProps {
-  matchId: string;
-  report: MatchReport;
-  insight: MatchInsight | null;
-}
-
-/** Exports the match as files for other programs. */
-function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
+function ExportMenu(props: { matchId: string; report: MatchReport; insight: MatchData['insight'] }) {
+  const { matchId, report, insight } = props;
   const name = `${report.match.localDate?.slice(0, 10) ?? 'match'}-${report.match.playlist.slug}`;
   return (
     <ActionMenu
@@ -170,9 +161,7 @@ function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
 
 async function saveBallchasing(matchId: string, name: string): Promise<void> {
   try {
-    const data = await server.GET('/api/v1/gamedata/match/{matchId}/ballchasing', {
-      path: { matchId },
-    });
+    const data = await server.GET('/api/v1/gamedata/match/{matchId}/ballchasing', { path: { matchId } });
     const text = `${JSON.stringify(data, null, 2)}\n`;
     saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
   } catch (error) {
@@ -180,7 +169,6 @@ async function saveBallchasing(matchId: string, name: string): Promise<void> {
   }
 }
 
-/** Placeholder with the match page's layout while loading. */
 function MatchSkeleton() {
   return (
     <div className="grid gap-gutter" aria-busy="true">
@@ -199,14 +187,8 @@ function MatchSkeleton() {
   );
 }
 
-interface SkeletonPanelProps {
-  /** Widths of the rows as fractions of the panel. */
-  lines: readonly number[];
-  /** Height of the picture, if any. */
-  block?: number;
-}
-
-function SkeletonPanel({ lines, block }: SkeletonPanelProps) {
+/** `lines`: widths of the rows as fractions of the panel; `block`: height of the picture, if any. */
+function SkeletonPanel({ lines, block }: { lines: readonly number[]; block?: number }) {
   return (
     <div className="grid gap-4 content-start p-4 rounded-3 bg-s1">
       <Skeleton width={140} height={16} />

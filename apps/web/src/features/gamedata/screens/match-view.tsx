@@ -4,12 +4,12 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
+  type ComponentProps,
   type ComponentType,
   lazy,
   type ReactNode,
   Suspense,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -18,6 +18,7 @@ import { formatDate, formatTimeOfDay, parseLocalDate } from '../../../shared/for
 import { formatClock } from '../../../shared/format/duration.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
+import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
 import { MatchTimeline } from '../components/match-timeline.tsx';
 import { MomentsPanel } from '../components/moments-panel.tsx';
 import { Scoreboard, ScoreStrip } from '../components/scoreboard.tsx';
@@ -29,14 +30,7 @@ import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '..
 import { formatResult } from '../result-text.ts';
 import classes from './match-view.module.css';
 
-interface MatchHeadProps {
-  report: MatchReport;
-  /** How the report was made, shown after the match's facts. */
-  facts: readonly string[];
-  actions?: ReactNode;
-}
-
-function MatchHead({ report, facts, actions }: MatchHeadProps) {
+function MatchHead({ report, facts, actions }: Pick<MatchViewProps, 'report' | 'facts' | 'actions'>) {
   const { match } = report;
   const title = match.map.code ? `${match.playlist.name}, ${match.map.name}` : match.playlist.name;
   useDocumentTitle(`${title} · DataCoach`);
@@ -47,7 +41,7 @@ function MatchHead({ report, facts, actions }: MatchHeadProps) {
     match.overtimeSeconds > 0 ? `${formatClock(match.overtimeSeconds)} overtime` : null,
     match.forfeit ? 'ended in a forfeit' : null,
     match.recorderName ? `recorded by ${match.recorderName}` : null,
-    ...facts,
+    ...(facts ?? []),
   ];
   return <PageHead title={title} subtitle={line.filter(Boolean).join(' · ')} actions={actions} />;
 }
@@ -62,12 +56,15 @@ function playedAt(match: MatchReport['match']): string | null {
   return date ? `${formatDate(date)}, ${formatTimeOfDay(date)}` : null;
 }
 
+const eventTab = (name: 'ShootingTab' | 'GoalieTab' | 'TransitionTab') =>
+  lazy(async () => ({ default: (await import('../tabs/event-tabs.tsx'))[name] }));
+
 /** Each tab is loaded when first opened. */
 const WITH_INSIGHT: Readonly<Partial<Record<MatchTab, ComponentType<{ insight: MatchInsight }>>>> = {
-  shooting: lazy(() => import('../tabs/shooting-tab.tsx')),
+  shooting: eventTab('ShootingTab'),
   passing: lazy(() => import('../tabs/passing-tab.tsx')),
-  goalie: lazy(() => import('../tabs/goalie-tab.tsx')),
-  transition: lazy(() => import('../tabs/transition-tab.tsx')),
+  goalie: eventTab('GoalieTab'),
+  transition: eventTab('TransitionTab'),
   boost: lazy(() => import('../tabs/boost-tab.tsx')),
   kickoffs: lazy(() => import('../tabs/kickoffs-tab.tsx')),
   mechanics: lazy(() => import('../tabs/mechanics-tab.tsx')),
@@ -90,14 +87,8 @@ function MatchTabs() {
   // Without recorded play there are only the scoreboard's stats.
   const first: MatchTab = report.coverage === 'full' ? 'overview' : 'tables';
   const tab = search.tab ?? first;
-  const list = useRef<HTMLDivElement>(null);
   // A saved URL can open a tab that is out of view on a phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is read from the page
-  useEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>('[data-active]');
-    if (!list.current || !active) return;
-    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.clientWidth) / 2;
-  }, [tab]);
+  const list = useOpenTabInView(tab);
   return (
     <Tabs
       value={tab}
@@ -157,58 +148,28 @@ const EventDetail = lazy(() => import('../components/event-detail.tsx'));
 interface MatchViewProps extends MatchData {
   /** Why a part is missing, if the parser said so. */
   missing?: string | null;
-  facts?: readonly string[];
+  /** How the report was made, shown after the match's facts. */
+  facts?: readonly string[] | undefined;
   actions?: ReactNode;
-  /** How the user played, below the result. */
   ownGame?: ReactNode;
 }
 
-interface Opened {
-  readonly event: MatchEvent;
-  readonly among: readonly MatchEvent[];
-}
-
-/** A match, wherever its report, insight and events come from. */
-export function MatchView({
-  matchId,
-  report,
-  me,
-  insight,
-  source,
-  ranks,
-  shareKey,
-  missing = null,
-  facts = [],
-  actions,
-  ownGame,
-}: MatchViewProps) {
-  const { search, change } = useMatchSearch();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [everOpened, setEverOpened] = useState(false);
-  const opener = useRef<Element | null>(null);
-  const open = useCallback((event: MatchEvent, among: readonly MatchEvent[]) => {
-    opener.current = document.activeElement;
-    setEverOpened(true);
+export function MatchView({ missing = null, facts, actions, ownGame, ...match }: MatchViewProps) {
+  const { report } = match;
+  const [opened, setOpened] = useState<Pick<ComponentProps<typeof EventDetail>, 'event' | 'among'>>({
+    event: null,
+    among: [],
+  });
+  const opener = useRef<HTMLOrSVGElement | null>(null);
+  const address = useMatchSearch();
+  const open = (event: MatchEvent, among: readonly MatchEvent[]) => {
+    const { activeElement } = document;
+    opener.current = activeElement && 'focus' in activeElement ? (activeElement as HTMLElement) : null;
     setOpened({ event, among });
-  }, []);
-  const value = useMemo(
-    () => ({
-      matchId,
-      report,
-      me,
-      insight,
-      source,
-      search,
-      change,
-      open,
-      ...(ranks && { ranks }),
-      ...(shareKey && { shareKey }),
-    }),
-    [matchId, report, me, insight, source, search, change, open, ranks, shareKey],
-  );
+  };
   const full = report.coverage === 'full';
   return (
-    <MatchProvider value={value}>
+    <MatchProvider value={{ ...match, ...address, open }}>
       <div className="@container/match grid grid-cols-[minmax(0,1fr)] gap-gutter">
         <MatchHead report={report} facts={facts} actions={actions} />
         {!full && <ScoreboardOnly missing={missing} />}
@@ -220,17 +181,13 @@ export function MatchView({
           <MatchPanels ownGame={ownGame} />
         )}
       </div>
-      {everOpened && (
+      {opened.among.length > 0 && (
         <Suspense fallback={null}>
           <EventDetail
-            event={opened?.event ?? null}
-            among={opened?.among ?? []}
-            onShow={(event) => setOpened((before) => before && { ...before, event })}
-            onClose={() => setOpened(null)}
-            onGone={() => {
-              if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement)
-                opener.current.focus();
-            }}
+            {...opened}
+            onShow={(event) => setOpened({ ...opened, event })}
+            onClose={() => setOpened({ ...opened, event: null })}
+            onGone={() => opener.current?.focus()}
           />
         </Suspense>
       )}
@@ -271,7 +228,7 @@ function MatchPanels({ ownGame }: { ownGame: ReactNode }) {
       </button>
       <section className="px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label="Score and timeline">
         <p className="text-base mb-3">{formatResult(report, me)}</p>
-        <ScoreStrip report={report} />
+        <ScoreStrip />
         <MatchTimeline />
       </section>
       {ownGame}
@@ -284,7 +241,7 @@ function MatchPanels({ ownGame }: { ownGame: ReactNode }) {
       )}
       {insight && <WinProbability insight={insight} />}
       <MomentsPanel />
-      <Scoreboard report={report} me={me} />
+      <Scoreboard />
       <MatchTabs />
     </>
   );

@@ -5,6 +5,8 @@ import { server } from '../../../app/api/client.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 
+const PATH = '/api/v1/gamedata/event/{id}/flag';
+
 /** Reasons why an event looks wrong, in display order. */
 const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'It didn’t happen',
@@ -23,7 +25,8 @@ export function FlagMenu({ event }: { event: EventItem }) {
     setFlag(reason);
     setFailed(false);
     try {
-      await flagEvent(event.id, reason);
+      const path = { id: event.id };
+      await (reason === null ? server.DELETE(PATH, { path }) : server.PUT(PATH, { path, body: { reason } }));
     } catch {
       setFlag(before);
       setFailed(true);
@@ -58,13 +61,4 @@ export function FlagMenu({ event }: { event: EventItem }) {
       </span>
     </>
   );
-}
-
-const PATH = '/api/v1/gamedata/event/{id}/flag';
-
-/** Flags an event as wrong with a reason; null removes the flag. Throws if it couldn't be stored. */
-async function flagEvent(id: string, reason: FlagReason | null): Promise<void> {
-  await (reason === null
-    ? server.DELETE(PATH, { path: { id } })
-    : server.PUT(PATH, { path: { id }, body: { reason } }));
 }

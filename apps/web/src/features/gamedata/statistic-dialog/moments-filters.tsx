@@ -1,6 +1,6 @@
 import type { EventSort } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import { FieldSelect } from '../components/field-select.tsx';
+import { FieldSelect } from '../components/who-filter.tsx';
 import { TEAMS, type Team } from '../team-words.ts';
 import type { MomentsFilter } from './statistic-events.ts';
 
@@ -37,9 +37,22 @@ const ORDERS: readonly { sort: EventSort; order: 'asc' | 'desc'; label: string }
   { sort: 'trust', order: 'asc', label: 'Least confident' },
 ];
 
-/** Filters and sorts moments by player, period and score. */
 export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps) {
   const everyone = { value: 'all', label: 'Everyone' };
+  const renderList = <Value extends string | number>(
+    key: 'side' | 'team' | 'role' | 'scoreState',
+    label: string,
+    none: string,
+    choices: readonly { value: Value; label: string }[],
+  ) => (
+    <FieldSelect
+      label={label}
+      none={none}
+      value={filter[key] as Value | null}
+      choices={choices}
+      onChange={(chosen) => onChange({ [key]: chosen ?? null })}
+    />
+  );
   return (
     <>
       <FieldSelect
@@ -52,37 +65,16 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
         }
         onChange={(player) => player !== undefined && onChange({ player })}
       />
-      {scope.kind === 'window' ? (
-        <FieldSelect
-          label="Side"
-          none="Both"
-          value={filter.side}
-          choices={SIDES}
-          onChange={(side) => onChange({ side: side ?? null })}
-        />
-      ) : (
-        <FieldSelect
-          label="Side"
-          none="Both"
-          value={filter.team}
-          choices={TEAMS.map((team) => ({ value: team, label: teamWords(scope, team) }))}
-          onChange={(team) => onChange({ team: team ?? null })}
-        />
-      )}
-      <FieldSelect
-        label="Role"
-        none="All"
-        value={filter.role}
-        choices={ROLES}
-        onChange={(role) => onChange({ role: role ?? null })}
-      />
-      <FieldSelect
-        label="Score"
-        none="Any"
-        value={filter.scoreState}
-        choices={STATES}
-        onChange={(scoreState) => onChange({ scoreState: scoreState ?? null })}
-      />
+      {scope.kind === 'window'
+        ? renderList('side', 'Side', 'Both', SIDES)
+        : renderList(
+            'team',
+            'Side',
+            'Both',
+            TEAMS.map((team) => ({ value: team, label: teamWords(scope, team) })),
+          )}
+      {renderList('role', 'Role', 'All', ROLES)}
+      {renderList('scoreState', 'Score', 'Any', STATES)}
       <FieldSelect
         label="Order"
         value={ORDERS.findIndex(({ sort, order }) => sort === filter.sort && order === filter.order)}

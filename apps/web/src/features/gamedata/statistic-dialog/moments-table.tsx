@@ -18,7 +18,6 @@ import classes from './moments-table.module.css';
 const SURE = 0.9;
 const LIKELY = 0.7;
 
-/** Shows how sure the detector is. */
 function TrustBadge({ confidence }: { confidence: number }) {
   const [filled, word] =
     confidence >= SURE ? [3, 'sure'] : confidence >= LIKELY ? [2, 'likely'] : [1, 'unsure'];

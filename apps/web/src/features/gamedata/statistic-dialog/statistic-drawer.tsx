@@ -12,7 +12,7 @@ import { Tabs } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { getStatisticTerm, type Term } from '../../../shared/ui/definition.tsx';
+import { getStatisticTerm, renderFacts, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { UuNote } from '../../../shared/ui/uu-note.tsx';
@@ -52,7 +52,6 @@ export function listKindsBehind(key: string): readonly EventKind[] {
   return findMetricInfo(getMomentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
 }
 
-/** Explains a number: its moments and what it means. */
 export default function StatisticDrawer({ given, opened, onClose }: ShellDialogProps<'statistic'>) {
   const only = given.scope.kind === 'match' ? given.scope.only : null;
   const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : listKindsBehind(given.key);
@@ -80,13 +79,8 @@ export default function StatisticDrawer({ given, opened, onClose }: ShellDialogP
   );
 }
 
-interface DefinitionTabProps {
-  statistic: Statistic;
-  kinds: readonly EventKind[];
-}
-
-/** What a number means, what it is based on, and the thresholds of the events behind it. */
-export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionTabProps) {
+function DefinitionTab({ statistic, kinds }: { statistic: Statistic; kinds: readonly EventKind[] }) {
+  const { key, review } = statistic;
   const metric = findMetricInfo(key);
   const term = getTerm(key, metric);
   const facts = [
@@ -97,9 +91,7 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
   return (
     <div className={`${classes.statisticDrawerDefinition} grid gap-4 pt-4`}>
       <p>{term?.definition ?? 'A combination of several stats.'}</p>
-      <dl>
-        {facts.map(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
-      </dl>
+      <dl>{renderFacts(facts)}</dl>
       <UuNote
         texts={[term?.definition ?? '', ...facts.map(({ text }) => text), ...kinds.map(getKindDefinition)]}
       />
@@ -125,12 +117,7 @@ function getTerm(key: string, metric: MetricInfo | undefined): Term | null {
   return statistic ? getStatisticTerm(statistic) : null;
 }
 
-interface Fact {
-  readonly name: string;
-  readonly text: string;
-}
-
-function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact[] {
+function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): NonNullable<Term['facts']> {
   const unit = metric ? getMetricUnit(metric) : '';
   const decimals = Math.max(metric?.decimals ?? 0, review.per5 ? 2 : 0);
   const write = (value: number | null) => {
@@ -138,7 +125,7 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact
     return shown === null ? '–' : addUnit(formatNumber(shown, decimals), unit);
   };
   const { valueInterval, interval, score } = review;
-  const facts: (Fact | null)[] = [
+  const facts = [
     { name: 'You', text: `${write(review.value)}${review.per5 ? ' per game' : ''}` },
     valueInterval && {
       name: '80% range',

@@ -5,7 +5,6 @@ import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 
 /** Events a page (specification.md 9). */
 export const EVENT_PAGE_SIZE = 15;
-/** Max moments played at once. */
 export const MAX_PLAYED = 50;
 
 export interface MomentsFilter {

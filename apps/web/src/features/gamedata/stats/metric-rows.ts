@@ -16,7 +16,6 @@ import { getStatisticUnit, toShownStatistic } from '../../../shared/format/stati
 import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { getStatisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 
-/** A value of one player or team. */
 export interface Stat {
   readonly value: number | null;
   /** Its sample ("from 12"), or why there is none ("no shots"). */
@@ -163,4 +162,46 @@ export function findBetterSide(row: StatRow, players: readonly [string, string])
   if (one === null || other === null || one === undefined || other === undefined) return null;
   if (row.better === 'neutral' || one === other) return null;
   return one > other === (row.better === 'higher') ? 0 : 1;
+}
+
+/**
+ * Returns the stats of a group that this match can have: roles need a teammate, and at least one player must have a
+ * value.
+ */
+export function listShownStatistics(report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] {
+  return STATISTICS.filter(
+    (statistic) =>
+      statistic.group === group &&
+      report.match.teamSize >= statistic.minimumTeamSize &&
+      report.players.some((player) => isNumber(player.statistics[statistic.key])),
+  );
+}
+
+export function findStatisticInfo(key: string): StatisticInfo | undefined {
+  return STATISTICS.find((statistic) => statistic.key === key);
+}
+
+export function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number';
+}
+
+/** Returns the best value of a row, or null if no direction is better or all are equal. */
+export function bestValue(
+  statistic: Pick<StatisticInfo, 'better'>,
+  values: readonly (number | null | undefined)[],
+): number | null {
+  const numbers = values.filter(isNumber);
+  if (statistic.better === 'neutral' || numbers.length < 2) return null;
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  if (low === high) return null;
+  return statistic.better === 'higher' ? high : low;
+}
+
+/** Returns the length of a bar as a share of the longest in its row, 0 to 1. */
+export function calculateBarShare(
+  value: number | null | undefined,
+  values: readonly (number | null | undefined)[],
+): number {
+  const longest = Math.max(0, ...values.filter(isNumber).map(Math.abs));
+  return isNumber(value) && longest > 0 ? Math.abs(value) / longest : 0;
 }

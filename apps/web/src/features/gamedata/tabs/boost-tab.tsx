@@ -14,9 +14,8 @@ import type { MatchSearch } from '../match/match-search.ts';
 import { type ReportPlayer, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
-/** Shows the 34 pads with how often each was taken, and each player's share of stolen ones. */
-export function BoostPads({ insight }: { insight: MatchInsight }) {
-  const { report, me, search } = useMatch();
+function BoostPads({ insight }: { insight: MatchInsight }) {
+  const { report, search } = useMatch();
   const rows = useMemo(() => listPadPlayers(report, insight), [report, insight]);
   return (
     <Panel title="Boost pads" term={PICTURE_TERMS.pads} aside={<WhoFilter label="Whose pickups" />}>
@@ -25,48 +24,44 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
       ) : (
         <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-6 @max-[761px]/match:grid-cols-1">
           <PadPicture counts={countTeamPads(rows, search)} />
-          <div>
-            <DataTable
-              className={classes.table}
-              rows={rows}
-              rowKey={({ player }) => player.key}
-              rowProps={({ player }) => ({ 'data-pads': player.key })}
-              columns={[
-                {
-                  head: 'Player',
-                  isRowHead: true,
-                  cell: ({ player }) => (
-                    <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={me} />
-                  ),
+          <DataTable
+            className={classes.table}
+            rows={rows}
+            rowKey={({ player }) => player.key}
+            rowProps={({ player }) => ({ 'data-pads': player.key })}
+            columns={[
+              {
+                head: 'Player',
+                isRowHead: true,
+                cell: ({ player }) => <PlayerName player={player} details="you" />,
+              },
+              { head: 'Big', cell: ({ big }) => big },
+              { head: 'Small', cell: ({ small }) => small },
+              { head: 'Stolen', cell: ({ stolen }) => stolen },
+              {
+                head: 'Stolen share',
+                cell: ({ player, big, small, stolen }) => {
+                  const all = big + small;
+                  const share = all > 0 ? stolen / all : null;
+                  return share === null ? (
+                    <>
+                      –<span className="sr-only">, no pickups</span>
+                    </>
+                  ) : (
+                    <span className={`${classes.share} flex items-center justify-end gap-2`}>
+                      <i
+                        className="w-14 h-1.5 rounded-[1px] bg-s3 @max-[621px]/match:hidden"
+                        aria-hidden="true"
+                      >
+                        <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
+                      </i>
+                      {formatNumber(share * 100)}%
+                    </span>
+                  );
                 },
-                { head: 'Big', cell: ({ big }) => big },
-                { head: 'Small', cell: ({ small }) => small },
-                { head: 'Stolen', cell: ({ stolen }) => stolen },
-                {
-                  head: 'Stolen share',
-                  cell: ({ player, big, small, stolen }) => {
-                    const all = big + small;
-                    const share = all > 0 ? stolen / all : null;
-                    return share === null ? (
-                      <>
-                        –<span className="sr-only">, no pickups</span>
-                      </>
-                    ) : (
-                      <span className={`${classes.share} flex items-center justify-end gap-2`}>
-                        <i
-                          className="w-14 h-1.5 rounded-[1px] bg-s3 @max-[621px]/match:hidden"
-                          aria-hidden="true"
-                        >
-                          <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
-                        </i>
-                        {formatNumber(share * 100)}%
-                      </span>
-                    );
-                  },
-                },
-              ]}
-            />
-          </div>
+              },
+            ]}
+          />
         </div>
       )}
     </Panel>
@@ -95,10 +90,7 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
         words={words}
         onActive={setActive}
         written={(pad) => `${totals[pad] ?? 0}`}
-        disc={(pad, radius) => {
-          const [blue = 0, orange = 0] = counts[pad] ?? [];
-          return <PadDisc blue={blue} orange={orange} radius={radius} />;
-        }}
+        disc={(pad, radius) => <PadDisc counts={counts[pad]} radius={radius} />}
       />
       <p className="text-xs min-h-8 mt-2 text-t2">
         {active === null
@@ -109,14 +101,8 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
   );
 }
 
-interface PadDiscProps {
-  blue: number;
-  orange: number;
-  radius: number;
-}
-
-/** Both teams' pickups as a split disc. */
-function PadDisc({ blue, orange, radius }: PadDiscProps) {
+function PadDisc({ counts, radius }: { counts: readonly [number, number] | undefined; radius: number }) {
+  const [blue, orange] = counts ?? [0, 0];
   const total = blue + orange;
   return (
     <>
@@ -140,13 +126,13 @@ export default function BoostTab({ insight }: { insight: MatchInsight }) {
     <>
       {reason && <p className="px-4 py-3 rounded-3 bg-s1 text-t2">{reason}</p>}
       <BoostPads insight={insight} />
-      <MetricPanel insight={insight} group="boostCollected" title="Boost collected, every player" />
+      <MetricPanel group="boostCollected" title="Boost collected, every player" />
     </>
   );
 }
 
 /** Whether a pad is in the opponents' half; pads on the midfield line belong to neither team. */
-export function isStolen(pad: number, team: Team): boolean {
+function isStolen(pad: number, team: Team): boolean {
   const y = BOOST_PADS[pad]?.y ?? 0;
   return team === 0 ? y > 0 : y < 0;
 }
@@ -179,7 +165,6 @@ export function listPadPlayers(report: MatchReport, insight: MatchInsight): PadP
   return rows.length > 0 ? rows : null;
 }
 
-/** Counts the pickups of the filtered players by pad and team. */
 export function countTeamPads(
   rows: readonly PadPlayer[],
   search: Pick<MatchSearch, 'player' | 'team'>,

@@ -5,11 +5,16 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { FieldSelect } from '../components/field-select.tsx';
 import { NumberButton } from '../components/number-button.tsx';
+import { FieldSelect } from '../components/who-filter.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { calculateBarShare } from '../statistics/shown-statistics.ts';
-import { findBetterSide, listPairGroups, type StatRow } from '../stats/metric-rows.ts';
+import {
+  calculateBarShare,
+  findBetterSide,
+  listPairGroups,
+  NO_STAT,
+  type StatRow,
+} from '../stats/metric-rows.ts';
 import {
   listPlayerChoices,
   listPlayers,
@@ -21,7 +26,6 @@ import classes from './compare-tab.module.css';
 
 const ALL = 'all';
 
-/** Compares all stats of two players side by side. */
 export default function CompareTab() {
   const { report, me, insight, search, change } = useMatch();
   const ordered = useMemo(
@@ -41,19 +45,29 @@ export default function CompareTab() {
       </p>
     );
   }
-  const players = [one.key, other.key] as const;
-  const groups = listPairGroups(report, insight, players);
+  const pair = [one, other] as const;
+  const groups = listPairGroups(report, insight, [one.key, other.key]);
   const chosen = groups.find(({ key }) => key === search.stats) ?? groups[0];
   const shown = search.stats === ALL ? groups : groups.filter((group) => group === chosen);
+  const renderChoice = (side: 0 | 1) => (
+    <FieldSelect
+      label={
+        <i
+          className="w-1 h-5 rounded-[1px] data-[team=blue]:bg-blue data-[team=orange]:bg-orange"
+          data-team={TEAM_KEYS[pair[side].team]}
+          aria-hidden="true"
+        />
+      }
+      name={side === 0 ? 'First player' : 'Second player'}
+      value={pair[side].key}
+      choices={listPlayerChoices(report, me, pair[side === 0 ? 1 : 0].key)}
+      onChange={(key) => key !== undefined && change(side === 0 ? { one: key } : { other: key })}
+    />
+  );
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 rounded-3 bg-s1">
-        <PlayerChoice
-          label="First player"
-          chosen={one}
-          not={other.key}
-          onChange={(key) => change({ one: key })}
-        />
+        {renderChoice(0)}
         <button
           type="button"
           className="inline-flex items-center justify-center size-8 border-0 rounded-2 bg-transparent text-t2 cursor-pointer hover:bg-s2"
@@ -62,12 +76,7 @@ export default function CompareTab() {
         >
           <IconArrowsExchange size={16} stroke={1.6} aria-hidden="true" />
         </button>
-        <PlayerChoice
-          label="Second player"
-          chosen={other}
-          not={one.key}
-          onChange={(key) => change({ other: key })}
-        />
+        {renderChoice(1)}
         <FieldSelect
           label="Stats"
           name="Stats"
@@ -82,14 +91,14 @@ export default function CompareTab() {
       </div>
       <div className={classes.groups} data-one={shown.length === 1 || undefined}>
         {shown.map(({ key, label, rows }) => (
-          <Panel key={key} title={label} aside={wins(rows, players, [one, other])} flush>
+          <Panel key={key} title={label} aside={countWins(rows, pair)} flush>
             <DataTable
               className={classes.table}
               head="hidden"
               rows={rows}
               rowKey={(row) => row.key}
               columns={[
-                sideColumn([one, other], 0),
+                sideColumn(pair, 0),
                 {
                   head: 'Stat',
                   isRowHead: true,
@@ -100,7 +109,7 @@ export default function CompareTab() {
                     </>
                   ),
                 },
-                sideColumn([one, other], 1),
+                sideColumn(pair, 1),
               ]}
             />
           </Panel>
@@ -110,97 +119,58 @@ export default function CompareTab() {
   );
 }
 
-function wins(
-  rows: readonly StatRow[],
-  keys: readonly [string, string],
-  players: readonly [ReportPlayer, ReportPlayer],
-): string {
-  const better = rows.map((row) => findBetterSide(row, keys));
-  return players
-    .map(({ name }, side) => `${name} ${better.filter((one) => one === side).length}`)
-    .join(' · ');
+type Pair = readonly [ReportPlayer, ReportPlayer];
+
+const findBetter = (row: StatRow, [one, other]: Pair) => findBetterSide(row, [one.key, other.key]);
+
+function countWins(rows: readonly StatRow[], pair: Pair): string {
+  const better = rows.map((row) => findBetter(row, pair));
+  return pair.map(({ name }, side) => `${name} ${better.filter((one) => one === side).length}`).join(' · ');
 }
 
-interface PlayerChoiceProps {
-  label: string;
-  chosen: ReportPlayer;
-  /** The other player, who can't be chosen. */
-  not: string;
-  onChange: (key: string) => void;
-}
-
-function PlayerChoice({ label, chosen, not, onChange }: PlayerChoiceProps) {
-  const { report, me } = useMatch();
-  return (
-    <FieldSelect
-      label={
-        <i
-          className="w-1 h-5 rounded-[1px] data-[team=blue]:bg-blue data-[team=orange]:bg-orange"
-          data-team={TEAM_KEYS[chosen.team]}
-          aria-hidden="true"
-        />
-      }
-      name={label}
-      value={chosen.key}
-      choices={listPlayerChoices(report, me, not)}
-      onChange={(key) => key !== undefined && onChange(key)}
-    />
-  );
-}
-
-function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1): Column<StatRow> {
-  const player = players[side];
-  const isBehind = (row: StatRow) => findBetterSide(row, [players[0].key, players[1].key]) === 1 - side;
+function sideColumn(pair: Pair, side: 0 | 1): Column<StatRow> {
+  const { key: player, name, team } = pair[side];
   return {
     key: String(side),
-    head: player.name,
+    head: name,
     cellProps: (row) => ({
       className: `${classes.side} data-right:flex-row-reverse max-md:justify-start flex items-center gap-2 p-0`,
       'data-right': side === 1 || undefined,
-      'data-behind': isBehind(row) || undefined,
+      'data-behind': findBetter(row, pair) === 1 - side || undefined,
     }),
-    cell: (row) => <Side row={row} players={players} side={side} />,
+    cell: (row) => {
+      const { value, note } = row.players.get(player) ?? NO_STAT;
+      const values = pair.map(({ key }) => row.players.get(key)?.value);
+      const isBetter = findBetter(row, pair) === side;
+      return (
+        <>
+          <span
+            className={`${classes.value} relative flex-none min-w-16 pl-2.5 font-stretch-88% text-left whitespace-nowrap`}
+            title={note ?? undefined}
+          >
+            {isBetter && (
+              <i
+                className={`${classes.dot} absolute top-1.75 left-0 size-1.5 rounded-[50%] bg-t1`}
+                aria-hidden="true"
+              />
+            )}
+            <b className="font-semibold" data-player={player} data-stat={row.key}>
+              <NumberButton stat={row} owner={{ player }}>
+                {value === null ? '–' : formatNumber(value, row.decimals)}
+              </NumberButton>
+            </b>
+            {value !== null && row.unit && <small className="text-t3"> {row.unit}</small>}
+            {isBetter && <span className="sr-only"> better</span>}
+          </span>
+          <span className={`${classes.track} flex flex-1 justify-end min-w-0 h-2`} aria-hidden="true">
+            <i
+              className="h-2 rounded-[1px]"
+              data-team={TEAM_KEYS[team]}
+              style={{ width: `${calculateBarShare(value, values) * 100}%` }}
+            />
+          </span>
+        </>
+      );
+    },
   };
-}
-
-interface SideProps {
-  row: StatRow;
-  players: readonly [ReportPlayer, ReportPlayer];
-  side: 0 | 1;
-}
-
-function Side({ row, players, side }: SideProps) {
-  const player = players[side];
-  const { value, note } = row.players.get(player.key) ?? { value: null, note: null };
-  const values = players.map(({ key }) => row.players.get(key)?.value ?? 0);
-  const isBetter = findBetterSide(row, [players[0].key, players[1].key]) === side;
-  return (
-    <>
-      <span
-        className={`${classes.value} relative flex-none min-w-16 pl-2.5 font-stretch-88% text-left whitespace-nowrap`}
-        title={note ?? undefined}
-      >
-        {isBetter && (
-          <i
-            className={`${classes.dot} absolute top-1.75 left-0 size-1.5 rounded-[50%] bg-t1`}
-            aria-hidden="true"
-          />
-        )}
-        <b className="font-semibold" data-player={player.key} data-stat={row.key}>
-          <NumberButton stat={row} owner={{ player: player.key }}>
-            {value === null ? '–' : formatNumber(value, row.decimals)}
-          </NumberButton>
-        </b>
-        {value !== null && row.unit && <small className="text-t3"> {row.unit}</small>}
-        {isBetter && <span className="sr-only"> better</span>}
-      </span>
-      <span className={`${classes.track} flex flex-1 justify-end min-w-0 h-2`} aria-hidden="true">
-        <i
-          className="h-2 rounded-[1px]"
-          data-team={TEAM_KEYS[player.team]}
-          style={{ width: `${(calculateBarShare(value ?? 0, values) ?? 0) * 100}%` }}
-        />
-      </span>
-    </>
-  );
 }

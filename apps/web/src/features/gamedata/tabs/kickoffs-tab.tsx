@@ -1,5 +1,5 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { MatchEvent, MatchInsight } from '@datacoach/contract';
+import type { MatchEvent } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
@@ -10,6 +10,7 @@ import { NumberButton } from '../components/number-button.tsx';
 import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import {
   type KickoffRow,
+  type KickoffSide,
   listKickoffRows,
   type SpawnSummary,
   spawnSummaries,
@@ -26,7 +27,7 @@ const spawnWords = (spawn: string) => {
 const seconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
 
 /** Kickoffs by spawn, and a list of all kickoffs with both takers. */
-export function KickoffPanel() {
+function KickoffPanel() {
   const { report, open } = useMatch();
   const events = useEvents();
   const rows = useMemo(() => listKickoffRows(events), [events]);
@@ -132,15 +133,8 @@ interface SpawnNumber extends Pick<Column<SpawnSummary>, 'key' | 'head' | 'headP
 
 const WIDE = { headProps: { 'data-wide': true }, cellProps: () => ({ 'data-wide': true }) } as const;
 
-function spawnColumn({
-  metric,
-  label,
-  team = null,
-  kind = 'kickoff',
-  eventsOf,
-  show = (summary) => formatNumber(eventsOf(summary).length),
-  ...column
-}: SpawnNumber): Column<SpawnSummary> {
+function spawnColumn({ metric, label, team = null, ...rest }: SpawnNumber): Column<SpawnSummary> {
+  const { kind = 'kickoff', eventsOf, show, ...column } = rest;
   return {
     isNumber: true,
     ...column,
@@ -150,7 +144,7 @@ function spawnColumn({
         owner={{ team }}
         counted={{ kinds: [kind], events: eventsOf(summary) }}
       >
-        {show(summary)}
+        {show?.(summary) ?? formatNumber(eventsOf(summary).length)}
       </NumberButton>
     ),
   };
@@ -218,6 +212,25 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
   ];
 }
 
+function takerNumber(
+  team: Team,
+  getStat: (side: KickoffSide) => { key: string; label: string },
+  show: (side: KickoffSide) => string,
+): Column<KickoffRow>['cell'] {
+  return function TakerNumber({ sides: { [team]: side } }) {
+    if (!side) return '–';
+    return (
+      <NumberButton
+        stat={getStat(side)}
+        owner={{ team }}
+        counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+      >
+        {show(side)}
+      </NumberButton>
+    );
+  };
+}
+
 /** Columns for one team's taker: their time to the ball and the boost they have left. */
 function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
   return [
@@ -250,46 +263,32 @@ function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
       cellProps: ({ sides: { [team]: side } }) => ({
         'data-time': (side && side.timeToBall !== null) || undefined,
       }),
-      cell: ({ sides: { [team]: side } }) =>
-        side ? (
-          <NumberButton
-            stat={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
-            owner={{ team }}
-            counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
-          >
-            {seconds(side.timeToBall)}
-          </NumberButton>
-        ) : (
-          '–'
-        ),
+      cell: takerNumber(
+        team,
+        ({ player }) => ({ key: 'kickoffTime', label: `Time of ${player} to the ball` }),
+        ({ timeToBall }) => seconds(timeToBall),
+      ),
     },
     {
       key: `boost ${team}`,
       head: 'Boost left',
       isNumber: true,
       cellProps: ({ sides }) => (sides[team] ? { 'data-boost': true, 'data-label': 'Boost left' } : {}),
-      cell: ({ sides: { [team]: side } }) =>
-        side ? (
-          <NumberButton
-            stat={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
-            owner={{ team }}
-            counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
-          >
-            {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
-          </NumberButton>
-        ) : (
-          '–'
-        ),
+      cell: takerNumber(
+        team,
+        ({ player }) => ({ key: 'kickoffBoostLeft', label: `Boost left to ${player}` }),
+        ({ boostLeft }) => (boostLeft === null ? '–' : formatNumber(boostLeft)),
+      ),
     },
   ];
 }
 
-export default function KickoffsTab({ insight }: { insight: MatchInsight }) {
+export default function KickoffsTab() {
   return (
     <>
       <KickoffPanel />
-      <MetricPanel insight={insight} group="kickoffTaking" title="Kickoffs taken, every player" />
-      <MetricPanel insight={insight} group="kickoffSupport" title="Kickoffs supported, every player" />
+      <MetricPanel group="kickoffTaking" title="Kickoffs taken, every player" />
+      <MetricPanel group="kickoffSupport" title="Kickoffs supported, every player" />
     </>
   );
 }

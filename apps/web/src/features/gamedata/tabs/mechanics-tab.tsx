@@ -7,44 +7,37 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { EventMap } from '../components/event-map.tsx';
 import classes from '../components/plain-table.module.css';
-import { MetricPanel } from '../components/waiting.tsx';
+import { PairTab } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { listPlayers, TEAMS } from '../team-words.ts';
+import { listAllPlayers } from '../team-words.ts';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (
-    <>
-      <div
-        className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch"
-        data-wide
-      >
-        <EventMap
-          title="Mechanics map"
-          kinds={[
-            { kind: 'aerialTouch', glyph: 'takeaway' },
-            { kind: 'flick', glyph: 'boost' },
-            { kind: 'flipReset', glyph: 'other' },
-            { kind: 'airDribble', glyph: 'assist' },
-            { kind: 'doubleTap', glyph: 'goal' },
-            { kind: 'redirect', glyph: 'pass' },
-            { kind: 'ceilingShot', glyph: 'demolition' },
-            { kind: 'whiff' },
-            { kind: 'speedFlip', glyph: 'shot', off: true },
-            { kind: 'waveDash', glyph: 'turnover', off: true },
-            { kind: 'halfFlip', glyph: 'challenge', off: true },
-          ]}
-        />
-        <MechanicsPanel insight={insight} />
-      </div>
-      <MetricPanel insight={insight} group="mechanics" title="Mechanics, every player" />
-    </>
+    <PairTab group="mechanics" title="Mechanics, every player" isWide>
+      <EventMap
+        title="Mechanics map"
+        kinds={[
+          { kind: 'aerialTouch', glyph: 'takeaway' },
+          { kind: 'flick', glyph: 'boost' },
+          { kind: 'flipReset', glyph: 'other' },
+          { kind: 'airDribble', glyph: 'assist' },
+          { kind: 'doubleTap', glyph: 'goal' },
+          { kind: 'redirect', glyph: 'pass' },
+          { kind: 'ceilingShot', glyph: 'demolition' },
+          { kind: 'whiff' },
+          { kind: 'speedFlip', glyph: 'shot', off: true },
+          { kind: 'waveDash', glyph: 'turnover', off: true },
+          { kind: 'halfFlip', glyph: 'challenge', off: true },
+        ]}
+      />
+      <MechanicsPanel insight={insight} />
+    </PairTab>
   );
 }
 
-/** Every mechanic that anyone attempted: successes and attempts by player. */
-export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
+function MechanicsPanel({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
-  const players = TEAMS.flatMap((team) => listPlayers(report, team));
+  const players = listAllPlayers(report);
   const tally = (key: string, code: number) =>
     insight.players[key]?.mechanics.find((row) => row.code === code) ?? { attempts: 0, successes: 0 };
   const rows = MECHANICS.filter(({ code }) => players.some(({ key }) => tally(key, code).attempts > 0));

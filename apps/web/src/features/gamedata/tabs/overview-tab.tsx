@@ -15,8 +15,8 @@ import { NumberButton } from '../components/number-button.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { calculateBarShare, findStatisticInfo, isNumber } from '../statistics/shown-statistics.ts';
-import { listPlayers, listTeamsWithPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
+import { calculateBarShare, findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
+import { getTeamKey, listTeamsWithPlayers, TEAM_KEYS, type Team, teamName, listAllPlayers } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import classes from './tabs.module.css';
 
@@ -29,90 +29,88 @@ interface Row {
 }
 
 /** Order: result, chances, possession, boost, contact, kickoffs (ui/README, comparison bar). */
-const ROWS: readonly ({ label: string } & (
-  | { statistic: string }
-  | { metric: string }
-  | { time: keyof Held }
-))[] = [
-  { statistic: 'core.score', label: 'Score points' },
-  { metric: 'xg', label: 'Expected goals' },
-  { statistic: 'core.shots', label: 'Shots' },
-  { statistic: 'core.shooting_percentage', label: 'Shooting %' },
-  { statistic: 'core.saves', label: 'Saves' },
-  { statistic: 'core.assists', label: 'Assists' },
-  { time: 'team', label: 'Possession' },
-  { metric: 'passes', label: 'Passes per game' },
-  { metric: 'challengeWinPct', label: 'Challenges won' },
-  { statistic: 'positioning.time_offensive_half', label: 'Opponents’ half' },
-  { statistic: 'positioning.time_behind_ball', label: 'Goal-side' },
-  { statistic: 'boost.bpm', label: 'Boost per minute' },
-  { statistic: 'boost.amount_stolen', label: 'Boost stolen' },
-  { statistic: 'boost.time_zero_boost', label: 'Zero boost' },
-  { statistic: 'movement.time_supersonic_speed', label: 'Supersonic' },
-  { statistic: 'movement.time_high_air', label: 'High air' },
-  { statistic: 'demo.inflicted', label: 'Demolitions' },
-  { metric: 'kickoffWinPct', label: 'Kickoffs won' },
-];
+const ROWS: readonly ({ label: string } & ({ statistic: string } | { metric: string } | { time: string }))[] =
+  [
+    { statistic: 'core.score', label: 'Score points' },
+    { metric: 'xg', label: 'Expected goals' },
+    { statistic: 'core.shots', label: 'Shots' },
+    { statistic: 'core.shooting_percentage', label: 'Shooting %' },
+    { statistic: 'core.saves', label: 'Saves' },
+    { statistic: 'core.assists', label: 'Assists' },
+    { time: 'team', label: 'Possession' },
+    { metric: 'passes', label: 'Passes per game' },
+    { metric: 'challengeWinPct', label: 'Challenges won' },
+    { statistic: 'positioning.time_offensive_half', label: 'Opponents’ half' },
+    { statistic: 'positioning.time_behind_ball', label: 'Goal-side' },
+    { statistic: 'boost.bpm', label: 'Boost per minute' },
+    { statistic: 'boost.amount_stolen', label: 'Boost stolen' },
+    { statistic: 'boost.time_zero_boost', label: 'Zero boost' },
+    { statistic: 'movement.time_supersonic_speed', label: 'Supersonic' },
+    { statistic: 'movement.time_high_air', label: 'High air' },
+    { statistic: 'demo.inflicted', label: 'Demolitions' },
+    { metric: 'kickoffWinPct', label: 'Kickoffs won' },
+  ];
 
 /** In no registry because it has its own tab. */
 const POSSESSION = 'team';
 
-type Held = MatchInsight['teams'][number]['possession'];
-
 function listRows(report: MatchReport, insight: MatchInsight | null): Row[] {
-  const [blue, orange] = report.teams;
   return ROWS.flatMap((row): Row[] => {
-    const { label } = row;
-    if ('statistic' in row) {
-      const statistic = findStatisticInfo(row.statistic);
-      const values = [blue?.statistics[row.statistic], orange?.statistics[row.statistic]] as const;
-      if (!statistic || !isNumber(values[0]) || !isNumber(values[1])) return [];
-      return [
-        {
-          key: row.statistic,
-          label,
-          values: [values[0], values[1]],
-          written: (value) =>
-            statistic.unit === 'seconds'
-              ? timeSpan(value, statistic.decimals)
-              : { text: formatStatistic(statistic, value), unit: getStatisticUnit(statistic.unit) },
-          definition: inSpeedUnit(statistic.definition),
-        },
-      ];
-    }
-    if (!insight) return [];
-    if ('time' in row) {
-      const [ours, theirs] = insight.teams.map(({ possession }) => possession.team);
-      return [
-        {
-          key: row.time,
-          label,
-          values: [ours ?? 0, theirs ?? 0],
-          written: (value) => ({ text: formatClock(value), unit: '' }),
-          definition: PICTURE_TERMS.possession.definition,
-        },
-      ];
-    }
-    const metric = findMetricInfo(row.metric);
-    const [ours, theirs] = insight.teams.map(({ metrics }) => metrics[row.metric]?.value);
-    if (!metric || !isNumber(ours) || !isNumber(theirs)) return [];
-    return [
-      {
-        key: row.metric,
-        label,
-        values: [ours, theirs],
-        written: (value) => ({
-          text: formatNumber(toShownMetric(metric.key, value)!, metric.decimals),
-          unit: metric.unit === 'percent' ? '%' : '',
-        }),
-        definition: inSpeedUnit(metric.definition),
-      },
-    ];
+    const found = findValues(row, report, insight);
+    const [blue, orange] = found?.values ?? [];
+    if (!found || !isNumber(blue) || !isNumber(orange)) return [];
+    return [{ ...found, label: row.label, values: [blue, orange] }];
   });
 }
 
+interface FoundValues extends Omit<Row, 'label' | 'values'> {
+  readonly values: readonly (number | null | undefined)[];
+}
+
+function findValues(
+  row: (typeof ROWS)[number],
+  report: MatchReport,
+  insight: MatchInsight | null,
+): FoundValues | null {
+  if ('statistic' in row) {
+    const statistic = findStatisticInfo(row.statistic);
+    if (!statistic) return null;
+    const { unit, decimals, definition } = statistic;
+    return {
+      key: row.statistic,
+      values: report.teams.map(({ statistics }) => statistics[row.statistic]),
+      written: (value) =>
+        unit === 'seconds'
+          ? timeSpan(value, decimals)
+          : { text: formatStatistic(statistic, value), unit: getStatisticUnit(unit) },
+      definition: inSpeedUnit(definition),
+    };
+  }
+  if (!insight) return null;
+  if ('time' in row) {
+    return {
+      key: row.time,
+      values: insight.teams.map(({ possession }) => possession.team),
+      written: (value) => ({ text: formatClock(value), unit: '' }),
+      definition: PICTURE_TERMS.possession.definition,
+    };
+  }
+  const metric = findMetricInfo(row.metric);
+  if (!metric) return null;
+  return {
+    key: row.metric,
+    values: insight.teams.map(({ metrics }) => metrics[row.metric]?.value),
+    written: (value) => ({
+      text: formatNumber(toShownMetric(metric.key, value)!, metric.decimals),
+      unit: metric.unit === 'percent' ? '%' : '',
+    }),
+    definition: inSpeedUnit(metric.definition),
+  };
+}
+
 /** Two teams mirrored on one bar each: the longer side is full, the other in proportion. */
-export function TeamComparison({ report, insight }: { report: MatchReport; insight: MatchInsight | null }) {
+function TeamComparison() {
+  const { report, insight } = useMatch();
   const rows = listRows(report, insight);
   if (rows.length === 0 || listTeamsWithPlayers(report).length < 2) return null;
   return (
@@ -173,11 +171,6 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
   };
 }
 
-interface HeatMapPanelProps {
-  report: MatchReport;
-  me: string | null;
-}
-
 interface Subject {
   key: string;
   name: string;
@@ -187,8 +180,8 @@ interface Subject {
 
 const BALL = 'ball';
 
-/** Shows where a player or the ball was during the match, from above. */
-export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
+function HeatMapPanel() {
+  const { report, me } = useMatch();
   const subjects = useMemo(() => listSubjects(report), [report]);
   const [chosen, setChosen] = useState(me ?? BALL);
   const group = useId();
@@ -206,7 +199,7 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
               <label
                 key={key}
                 className={`${classes.choice} relative flex items-center gap-2 h-8 px-2 rounded-2 text-t2 cursor-pointer`}
-                data-team={team === null ? undefined : TEAM_KEYS[team]}
+                data-team={getTeamKey(team)}
               >
                 <input
                   className="absolute opacity-0"
@@ -292,23 +285,19 @@ function thirdShares({ players, heatMaps }: MatchReport, subject: Subject): numb
 
 function listSubjects(report: MatchReport): Subject[] {
   const { ball, players } = report.heatMaps;
-  const hasTime = (cells: readonly number[] | undefined) => cells?.some((seconds) => seconds > 0) ?? false;
-  const subjects: Subject[] = hasTime(ball) ? [{ key: BALL, name: 'Ball', team: null, cells: ball }] : [];
-  for (const team of TEAMS) {
-    for (const player of listPlayers(report, team)) {
-      const cells = players[player.key];
-      if (cells && hasTime(cells)) subjects.push({ key: player.key, name: player.name, team, cells });
-    }
-  }
-  return subjects;
+  const subjects: Subject[] = [
+    { key: BALL, name: 'Ball', team: null, cells: ball },
+    ...listAllPlayers(report).map(({ key, name, team }) => ({ key, name, team, cells: players[key] ?? [] })),
+  ];
+  return subjects.filter(({ cells }) => cells.some((seconds) => seconds > 0));
 }
 
 export default function OverviewTab() {
-  const { report, me, insight } = useMatch();
+  const { insight } = useMatch();
   return (
     <div className={classes.trio} data-two={insight === null || undefined}>
-      <TeamComparison report={report} insight={insight} />
-      <HeatMapPanel report={report} me={me} />
+      <TeamComparison />
+      <HeatMapPanel />
       {insight && (
         <Panel title="Shots" aside="click a time to watch" flush>
           <Waiting>

@@ -1,5 +1,4 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { MatchInsight } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
@@ -8,34 +7,30 @@ import { EventMap } from '../components/event-map.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import classes from '../components/plain-table.module.css';
 import { PlayerName } from '../components/player-name.tsx';
-import { MetricPanel, Waiting } from '../components/waiting.tsx';
+import { PairTab, Waiting } from '../components/waiting.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { groupPasses } from '../passing/pass-lines.ts';
 import { listPlayers, listTeamsWithPlayers, teamName } from '../team-words.ts';
 import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
 
-export default function PassingTab({ insight }: { insight: MatchInsight }) {
+export default function PassingTab() {
   return (
-    <>
-      <div className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch">
-        <EventMap
-          title="Pass map"
-          kinds={[
-            { kind: 'pass' },
-            { kind: 'center', glyph: 'takeaway' },
-            { kind: 'assist', off: true },
-            { kind: 'passAttempt', glyph: 'shot', off: true },
-          ]}
-        />
-        <PassTable />
-      </div>
-      <MetricPanel insight={insight} group="passing" title="Passing, every player" />
-    </>
+    <PairTab group="passing" title="Passing, every player">
+      <EventMap
+        title="Pass map"
+        kinds={[
+          { kind: 'pass' },
+          { kind: 'center', glyph: 'takeaway' },
+          { kind: 'assist', off: true },
+          { kind: 'passAttempt', glyph: 'shot', off: true },
+        ]}
+      />
+      <PassTable />
+    </PairTab>
   );
 }
 
-/** Who passes to whom, one table per team. */
-export function PassTable() {
+function PassTable() {
   const { report } = useMatch();
   const events = useEvents();
   const passes = useMemo(() => groupPasses(events), [events]);
@@ -60,9 +55,7 @@ export function PassTable() {
                 {
                   head: `${teamName(report, team)}, from`,
                   isRowHead: true,
-                  cell: (from) => (
-                    <PlayerName player={{ ...from, mvp: false, bot: false, nameHidden: false }} me={null} />
-                  ),
+                  cell: (from) => <PlayerName player={from} details="none" />,
                 },
                 ...players.map(
                   (to): Column<(typeof players)[number]> => ({

@@ -1,39 +1,29 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   STATISTIC_GROUP_LABELS,
   STATISTIC_GROUP_MODES,
   STATISTIC_GROUPS,
   type StatisticGroup,
-  type StatisticInfo,
 } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { ComparisonTable } from '../components/comparison-table.tsx';
 import { BarLegend, DividedBar, PlayerBar } from '../components/divided-bar.tsx';
-import { hasSetup, SetupPanel } from '../components/setup-panel.tsx';
+import classes from '../components/plain-table.module.css';
 import { StatisticsCsvButton } from '../csv/csv-button.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { isNumber, listShownStatistics } from '../statistics/shown-statistics.ts';
-import { listStatisticRows } from '../stats/metric-rows.ts';
-import { listPlayers, TEAMS } from '../team-words.ts';
+import { isNumber, listShownStatistics, listStatisticRows } from '../stats/metric-rows.ts';
+import { listAllPlayers, type ReportPlayer } from '../team-words.ts';
 import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
 export default function TablesTab() {
-  const { report, me } = useMatch();
-  return <StatisticsTabs report={report} me={me} />;
-}
-
-interface StatisticsTabsProps {
-  report: MatchReport;
-  me: string | null;
-}
-
-/** The report's own stats, one tab per group. */
-export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
-  const { search, change } = useMatch();
+  const { report, search, change } = useMatch();
   const groups = STATISTIC_GROUPS.filter((group) => isOffered(report, group));
   return (
     <Tabs
@@ -54,7 +44,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
       </Tabs.List>
       {groups.map((group) => (
         <Tabs.Panel key={group} value={group} className="grid grid-cols-1 gap-gutter pt-4">
-          <GroupContent report={report} me={me} group={group} />
+          <GroupContent group={group} />
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -67,11 +57,8 @@ const isOffered = (report: MatchReport, group: StatisticGroup): boolean =>
   listShownStatistics(report, group).length > 0 ||
   (group === 'setup' && hasSetup(report));
 
-interface GroupContentProps extends StatisticsTabsProps {
-  group: StatisticGroup;
-}
-
-function GroupContent({ report, me, group }: GroupContentProps) {
+function GroupContent({ group }: { group: StatisticGroup }) {
+  const { report } = useMatch();
   const label = STATISTIC_GROUP_LABELS[group];
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const statistics = listShownStatistics(report, group);
@@ -85,41 +72,25 @@ function GroupContent({ report, me, group }: GroupContentProps) {
       )}
       {statistics.length > 0 && (
         <>
-          <ShareBars report={report} me={me} group={group} />
+          <ShareBars group={group} />
           <Panel
             title={`${label}, every player`}
             flush
-            aside={
-              <StatisticsCsvButton
-                report={report}
-                statistics={statistics}
-                what={`${label.toLowerCase()} stats`}
-              />
-            }
+            aside={<StatisticsCsvButton statistics={statistics} what={`${label.toLowerCase()} stats`} />}
           >
-            <Comparison
-              report={report}
-              me={me}
-              rows={listStatisticRows(report, statistics)}
-              label={`Table: ${label}`}
-            />
+            <Comparison rows={listStatisticRows(report, statistics)} label={`Table: ${label}`} />
           </Panel>
         </>
       )}
-      {group === 'setup' && <SetupPanel report={report} />}
+      {group === 'setup' && <SetupPanel />}
     </>
   );
 }
 
-interface ShareBarsProps {
-  report: MatchReport;
-  me: string | null;
-  group: StatisticInfo['group'];
-}
-
 /** Stacked bars for a group of percentages that add up to all of a player's time. The table below has the same stats. */
-export function ShareBars({ report, me, group }: ShareBarsProps) {
-  const players = TEAMS.flatMap((team) => listPlayers(report, team));
+function ShareBars({ group }: { group: StatisticGroup }) {
+  const { report } = useMatch();
+  const players = listAllPlayers(report);
   const pictures = SHARE_PICTURES.filter(
     (picture) =>
       picture.group === group &&
@@ -135,10 +106,9 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
         <Panel key={picture.title} title={picture.title} aside={<BarLegend parts={picture.parts} />}>
           <ul>
             {players.map((player) => (
-              <PlayerBar key={player.key} player={player} me={me}>
+              <PlayerBar key={player.key} player={player}>
                 <DividedBar
-                  name={player.name}
-                  team={player.team}
+                  player={player}
                   parts={picture.parts.map(({ key, label }) => ({
                     key,
                     label,
@@ -151,5 +121,68 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
         </Panel>
       ))}
     </div>
+  );
+}
+
+interface SetupRow {
+  readonly label: string;
+  /** Null if the file doesn't say. */
+  readonly text: (player: ReportPlayer) => string | null;
+}
+
+const INPUTS = { controller: 'Controller', keyboard: 'Keyboard' } as const;
+
+const decimals = (value: number | null | undefined, digits: number, unit = ''): string | null =>
+  value === null || value === undefined ? null : `${formatNumber(value, digits)}${unit}`;
+
+/** In the order of the game's settings. */
+const SETUP_ROWS: readonly SetupRow[] = [
+  { label: 'Input device', text: ({ input }) => (input ? INPUTS[input] : null) },
+  { label: 'Field of view', text: ({ camera }) => decimals(camera?.fov, 0, '°') },
+  { label: 'Camera distance', text: ({ camera }) => decimals(camera?.distance, 0) },
+  { label: 'Camera height', text: ({ camera }) => decimals(camera?.height, 0) },
+  { label: 'Camera angle', text: ({ camera }) => decimals(camera?.pitch, 0, '°') },
+  { label: 'Camera stiffness', text: ({ camera }) => decimals(camera?.stiffness, 2) },
+  { label: 'Swivel speed', text: ({ camera }) => decimals(camera?.swivelSpeed, 2) },
+  { label: 'Transition speed', text: ({ camera }) => decimals(camera?.transitionSpeed, 2) },
+  { label: 'Steering sensitivity', text: ({ steeringSensitivity }) => decimals(steeringSensitivity, 2) },
+];
+
+function hasSetup({ players }: MatchReport): boolean {
+  return players.some((player) => SETUP_ROWS.some(({ text }) => text(player) !== null));
+}
+
+function SetupPanel() {
+  const { report } = useMatch();
+  const players = listAllPlayers(report);
+  const rows = SETUP_ROWS.filter(({ text }) => players.some((player) => text(player) !== null));
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Settings, every player" aside="as recorded in the replay" flush>
+      <DataTable
+        scrollLabel="Camera and controls of every player"
+        className={classes.table}
+        style={{ minWidth: 192 + players.length * 84 }}
+        rows={rows}
+        rowKey={({ label }) => label}
+        columns={[
+          {
+            head: 'Setting',
+            isRowHead: true,
+            headProps: { style: { width: 176 } },
+            cell: ({ label }) => label,
+          },
+          ...players.map(
+            (player): Column<SetupRow> => ({
+              key: player.key,
+              head: player.name,
+              isNumber: true,
+              headProps: { title: player.name },
+              cell: ({ text }) => text(player) ?? <span className="text-t3">unknown</span>,
+            }),
+          ),
+        ]}
+      />
+    </Panel>
   );
 }

@@ -1,3 +1,5 @@
+import type { TimelineMoment } from './timeline-moments.ts';
+
 /** A glyph on one lane: the position of its moment and its kind. */
 export interface LaneGlyph {
   /** Left edge at its own time, in px. */
@@ -75,4 +77,60 @@ function placeLabels(requested: readonly Request[], spacing: number, right: numb
     free = place + spacing;
   }
   return places;
+}
+
+/** A team's moments in chronological order. */
+export interface Lane {
+  readonly moments: readonly TimelineMoment[];
+  /** With the center of each glyph, px. */
+  readonly placed: readonly { readonly moment: TimelineMoment; readonly x: number }[];
+  /** Number of moments without room. */
+  readonly leftOut: number;
+}
+
+/**
+ * Places the glyphs of one team's moments.
+ *
+ * @param getX position of a moment in px
+ * @param size of a glyph, px
+ */
+export function layOutLane(
+  all: readonly TimelineMoment[],
+  team: 0 | 1,
+  getX: (moment: TimelineMoment) => number,
+  size: number,
+  width: number,
+): Lane {
+  const moments = all.filter((moment) => moment.team === team).sort((a, b) => getX(a) - getX(b));
+  if (width === 0) return { moments, placed: [], leftOut: 0 };
+  const glyphs = moments.map((moment) => ({ at: Math.max(0, getX(moment) - size / 2), kind: moment.kind }));
+  const places = spreadGlyphs(glyphs, size, width - size);
+  const placed = moments.flatMap((moment, index) => {
+    const place = places[index];
+    return typeof place === 'number' ? [{ moment, x: place + size / 2 }] : [];
+  });
+  return { moments, placed, leftOut: moments.length - placed.length };
+}
+
+const GOAL_LINE_Y = 5120;
+
+/**
+ * Returns paths of bars that show how deep the ball is in a half: blue's attack up from `middle`, orange's down.
+ *
+ * @param fullBar height with the ball on the goal line, px
+ * @param width of a bar, px
+ */
+export function drawPressure<Bucket extends { ballY: number }>(
+  buckets: readonly Bucket[],
+  getX: (bucket: Bucket) => number,
+  { middle, fullBar, width }: { middle: number; fullBar: number; width: number },
+): [string, string] {
+  const paths: [string, string] = ['', ''];
+  const wide = Math.max(width, 0.5).toFixed(1);
+  for (const bucket of buckets) {
+    const height = Math.max(-1, Math.min(1, bucket.ballY / GOAL_LINE_Y)) * fullBar;
+    paths[height >= 0 ? 0 : 1] +=
+      `M${getX(bucket).toFixed(1)} ${middle}h${wide}v${(-height).toFixed(1)}h-${wide}z`;
+  }
+  return paths;
 }

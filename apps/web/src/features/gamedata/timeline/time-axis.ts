@@ -1,7 +1,6 @@
 import type { MatchReport } from '@datacoach/contract';
 import { createMomentAxis, type TimeAxis } from '../../../shared/chart/time-axis.ts';
 
-/** Returns the time axis of a match. */
 export function timeAxis({
   timeline,
   pressure,

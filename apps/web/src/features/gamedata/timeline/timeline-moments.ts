@@ -3,21 +3,9 @@ import { formatSpeed } from '../../../shared/format/speed.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
 import type { Clock, Team, TimelineEvent } from '../team-words.ts';
 
-const KIND_WORDS: Readonly<Record<TimelineEvent['kind'], string>> = {
-  goal: 'Goal',
-  shot: 'Shot',
-  save: 'Save',
-  assist: 'Assist',
-  demolition: 'Demolition',
-};
-
-function findPlayerName(report: MatchReport, key: string | null): string | null {
-  return report.players.find((player) => player.key === key)?.name ?? null;
-}
-
 /** Returns more about an event: the assistant, the victim, the ball's speed. */
 export function formatEventDetail(report: MatchReport, event: TimelineEvent): string {
-  const other = findPlayerName(report, event.other);
+  const other = report.players.find(({ key }) => key === event.other)?.name;
   const parts = [];
   if (event.kind === 'goal' && other) parts.push(`assist ${other}`);
   if (event.kind === 'demolition' && other) parts.push(`on ${other}`);
@@ -52,11 +40,11 @@ export const TIMELINE_KINDS = [
   { key: 'whiff', label: 'Whiff' },
 ] as const satisfies readonly { key: GlyphKind; label: string }[];
 export type TimelineMark = (typeof TIMELINE_KINDS)[number]['key'];
+const getMarkLabel = (kind: TimelineMark) => TIMELINE_KINDS.find(({ key }) => key === kind)!.label;
 export const FIRST_MARKS: readonly TimelineMark[] = ['goal', 'shot', 'save', 'demolition'];
 
 const SEPARATOR = '.';
 
-/** Returns the chosen kinds as stored in the URL; undefined for the default ones. */
 export function formatMarks(marks: readonly TimelineMark[]): string | undefined {
   const usual = marks.length === FIRST_MARKS.length && FIRST_MARKS.every((mark) => marks.includes(mark));
   return usual ? undefined : marks.join(SEPARATOR) || 'none';
@@ -88,7 +76,7 @@ export function listRecordedMoments(report: MatchReport, marks: readonly Timelin
     .filter(({ kind }) => marks.includes(kind))
     .map((moment) => ({
       ...moment,
-      label: KIND_WORDS[moment.kind],
+      label: getMarkLabel(moment.kind),
       event: null,
       recorded: report.timeline.indexOf(moment),
     }));
@@ -107,7 +95,7 @@ export function listEventMoments(
     return [
       {
         kind,
-        label: TIMELINE_KINDS.find(({ key }) => key === kind)?.label ?? kind,
+        label: getMarkLabel(kind),
         team: event.team,
         player: event.player,
         playerName: event.playerName ?? '',

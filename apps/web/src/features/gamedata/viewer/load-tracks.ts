@@ -15,12 +15,10 @@ export function tracksQuery(matchId: string, revision: string) {
   return tracksAt(path, ['tracks', matchId, revision]);
 }
 
-/** Same for a match opened by its share link. */
 export function sharedTracksQuery(shareKey: string, revision: string) {
   return tracksAt(`/api/v1/gamedata/shared/${shareKey}/tracks`, ['shared tracks', shareKey, revision]);
 }
 
-/** Same for a match in a coach's review. */
 export function reviewedTracksQuery(reviewId: string, matchId: string, revision: string) {
   return tracksAt(`/api/v1/match-reviews/${reviewId}/tracks?matchId=${matchId}`, [
     'reviewed tracks',
@@ -41,12 +39,10 @@ export async function prefetchReviewed(
   ]);
 }
 
-/** Same for a match around a moment that a player flagged as wrong. */
 export function flaggedTracksQuery(eventId: string, revision: string) {
   return tracksAt(`/api/v1/admin/flagged-events/${eventId}/tracks`, ['flagged tracks', eventId, revision]);
 }
 
-/** Same for a match in a live room. */
 export function roomTracksQuery(roomId: string, matchId: string, revision: string) {
   const path = `/api/v1/live-rooms/${roomId}/match/${matchId}/tracks`;
   return tracksAt(path, ['room tracks', `${roomId} ${matchId}`, revision]);
@@ -59,8 +55,7 @@ function tracksAt(path: string, queryKey: readonly [string, string, string]) {
       const decoder = takeDecoder();
       try {
         const response = await authorizedFetch(new Request(path, { signal }));
-        if (!response.ok)
-          throw new HttpFailure(response.status, 'We couldn’t load the recording of this match.');
+        if (!response.ok) throw new HttpFailure(response.status, UNREADABLE);
         return await decoder.decode(await response.arrayBuffer());
       } finally {
         decoder.end();

@@ -7,11 +7,9 @@ import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
 import type { CameraKind, Viewpoint } from './viewer-search.ts';
 
-/** Data shared by the parts of the viewer. */
 export interface ViewerData {
   /** Null if the match was opened by its share link. */
   readonly matchId: string | null;
-  /** Key of that link. */
   readonly shareKey: string | null;
   readonly report: MatchReport;
   /** In time order; empty while loading. */

@@ -25,9 +25,7 @@ const GONE = [400, 404];
 interface ViewerScreenProps {
   matchId: string;
   start: ViewerSearch;
-  /** The back link if it isn't to the match. */
   back?: WayBack;
-  /** Content that another feature adds to the page. */
   extension?: ViewerExtension;
 }
 
@@ -57,7 +55,6 @@ export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenPr
   );
 }
 
-/** Same for a match opened by its share link. */
 export function SharedViewerScreen({ shareKey, start }: { shareKey: string; start: ViewerSearch }) {
   const match = useQuery(sharedMatchQuery(shareKey));
   return (
@@ -113,7 +110,6 @@ interface ReviewedViewerProps extends Pick<RecordedViewerProps, 'error' | 'start
   back: WayBack;
 }
 
-/** Same for a match in a coach's review. */
 export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedViewerProps) {
   const matchId = viewer.match?.matchId ?? '';
   return (
@@ -145,21 +141,12 @@ interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | '
     queryFn: (context: { signal: AbortSignal }) => Promise<{ events: MatchEvent[] }>;
     staleTime?: number;
   };
-  /** Shown if the match isn't available to the user. */
   gone: { title: string; words: string; action: ReactNode };
 }
 
 /** The viewer once match and recording have loaded, and the loading or error state until then. */
-export function RecordedViewer({
-  id,
-  matchId,
-  match,
-  error: failure,
-  getTracks,
-  getEvents,
-  gone,
-  ...viewer
-}: RecordedViewerProps) {
+export function RecordedViewer(props: RecordedViewerProps) {
+  const { id, matchId, match, error: failure, getTracks, getEvents, gone, ...viewer } = props;
   const revision = match?.revision ?? '';
   const recorded = match?.report.coverage === 'full';
   const tracks = useQuery({ ...getTracks(revision), enabled: recorded });
@@ -205,16 +192,8 @@ function BackToReplays() {
   );
 }
 
-/** What the viewer's page says instead of a match. */
-export function ViewerMessage({
-  title,
-  action,
-  children,
-}: {
-  title: string;
-  action: ReactNode;
-  children: ReactNode;
-}) {
+export function ViewerMessage(props: { title: string; action: ReactNode; children: ReactNode }) {
+  const { title, action, children } = props;
   return (
     <main className="grid place-items-center min-h-dvh p-4">
       <StatePanel title={title} heading="h1" actions={action}>

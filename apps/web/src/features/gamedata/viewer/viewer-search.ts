@@ -2,13 +2,11 @@
 const CAMERAS = ['director', 'player', 'ball', 'stand', 'top', 'free'] as const;
 export type CameraKind = (typeof CAMERAS)[number];
 
-/** One viewpoint: a kind of camera, and whose it is. */
 export interface Viewpoint {
   readonly camera: CameraKind;
   readonly watched: number;
 }
 
-/** The viewer's URL parameters: a moment and its camera. */
 export interface ViewerSearch {
   /** Seconds into the recording. */
   readonly t?: number;

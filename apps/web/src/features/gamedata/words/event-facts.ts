@@ -9,7 +9,6 @@ import data from './evidence.data.json' with { type: 'json' };
  * where a name has several meanings. Null hides it from the page.
  */
 const EVIDENCE: Readonly<Record<string, readonly string[] | null>> = data.evidence;
-/** Values whose text isn't simply their name. */
 const VALUE_WORDS: Readonly<Record<string, string>> = data.values;
 
 /**
@@ -56,7 +55,6 @@ export function getKindDefinition(kind: string): string {
   return isKind(kind) ? inSpeedUnit(EVENT_KINDS[kind].definition) : '';
 }
 
-/** Describes how reliable events of the kind are. */
 export function getKindTrust(kind: string): string {
   return isKind(kind) ? describeTrust(kind) : '';
 }

@@ -3,12 +3,9 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { formatEvidence, getEventLabel, isKind, toPlainWords } from './event-facts.ts';
 
-/** An event with its evidence by name. */
 interface OpenedEvent {
   readonly event: MatchEvent;
-  /** The player, else the team. */
   readonly who: string;
-  /** The other player, or "an opponent". */
   readonly other: string;
   is(name: string): boolean;
   word(name: string): string;

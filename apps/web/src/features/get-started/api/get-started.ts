@@ -16,7 +16,6 @@ function keep(state: GetStartedState): GetStartedState {
   return state;
 }
 
-/** Saves the answers of one step, or that it was skipped. */
 export async function saveStep(body: StepAnswers): Promise<GetStartedState> {
   const data = await server.PUT('/api/v1/get-started', { body });
   // Names, platform and ranks are in the profile too.

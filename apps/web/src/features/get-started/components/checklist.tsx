@@ -10,14 +10,12 @@ import { sessionQuery } from '../../../app/session/session.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
 import stepsClasses from '../get-started.module.css';
-import { type StepControls, StepFrame } from './step-frame.tsx';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** The checklist never has fewer than four rows. */
 const COUNTS: Readonly<Record<number, string>> = { 4: 'Four', 5: 'Five' };
 
-interface DoneStepProps {
-  controls: StepControls;
-  state: GetStartedState;
+interface DoneStepProps extends Omit<StepProps, 'onSave'> {
   userName: string;
   discordUrl: string | null;
   onFinish: () => void;
@@ -46,7 +44,6 @@ interface ChecklistProps {
   discordUrl: string | null;
   /** Whether rows are side by side if there is room. */
   isRow?: boolean;
-  /** Renders a row as a link. */
   renderLink?: (item: ChecklistItem, words: string) => ReactNode;
 }
 
@@ -58,17 +55,11 @@ const WORDS: Readonly<Record<ChecklistItem, string>> = {
   'join-discord': 'Join the Discord',
 };
 
-/** The remaining first steps, each with its state in words too. */
-export function Checklist({
-  items,
-  discordUrl,
-  isRow = false,
-  renderLink = (_item, words) => words,
-}: ChecklistProps) {
+function Checklist({ items, discordUrl, isRow, renderLink = (_, words) => words }: ChecklistProps) {
   return (
     <ul
       className={`${stepsClasses.list} data-row:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] data-row:gap-x-6 data-row:gap-y-2 grid gap-2.5`}
-      data-row={isRow || undefined}
+      data-row={isRow}
     >
       {listShownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
@@ -87,7 +78,7 @@ export function Checklist({
 }
 
 /** Filters the checklist: without a community to join, its row is left out. */
-export function listShownItems(
+function listShownItems(
   items: GetStartedState['checklist'],
   discordUrl: string | null,
 ): GetStartedState['checklist'] {
@@ -109,10 +100,7 @@ export function FirstSteps({ renderLink }: FirstStepsProps) {
   const [closed, setClosed] = useState(false);
   if (!state || !settings || closed || readFlag('firstStepsClosed', userId) !== null) return null;
   const discordUrl = settings.discordInviteUrl;
-  const open = state.checklist.filter(
-    ({ item, isDone }) => !isDone && (item !== 'join-discord' || discordUrl !== null),
-  );
-  if (open.length === 0) return null;
+  if (listShownItems(state.checklist, discordUrl).every(({ isDone }) => isDone)) return null;
   return (
     <section className="grid gap-2 px-4 py-3 rounded-3 bg-s1" aria-labelledby="first-steps">
       <div className="flex items-center justify-between">

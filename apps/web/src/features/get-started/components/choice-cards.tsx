@@ -23,17 +23,9 @@ interface ChoiceCardsProps<Value extends string> {
 }
 
 /** A choice between a few cards, with native radio buttons underneath. */
-export function ChoiceCards<Value extends string>({
-  legend,
-  legendHidden = false,
-  name,
-  choices,
-  value,
-  onChange,
-  error,
-  columns = 2,
-  compact = false,
-}: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, legendHidden = false, name, choices, value, onChange } = props;
+  const { error, columns = 2, compact = false } = props;
   const errorId = `${name}-error`;
   return (
     <fieldset className="grid gap-2 min-w-0 m-0 p-0 border-0" aria-describedby={error ? errorId : undefined}>

@@ -22,10 +22,6 @@ const QUESTIONS: readonly { key: Optional; label: string; description: string }[
   },
 ];
 
-async function save(body: Consents): Promise<Consents> {
-  return server.PUT('/api/v1/consents', { body });
-}
-
 /** Consents given in the first steps, which can be withdrawn or given at any time. Each answer is saved immediately. */
 export function ConsentsForm() {
   const queryClient = useQueryClient();
@@ -33,7 +29,7 @@ export function ConsentsForm() {
   /** Consents being saved; the boxes show them immediately. */
   const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
-    mutationFn: save,
+    mutationFn: (body: Consents) => server.PUT('/api/v1/consents', { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(consentsQuery.queryKey, saved);
       void queryClient.invalidateQueries(getStartedQuery);

@@ -1,9 +1,10 @@
+import type { GetStartedState } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { StepAnswers } from '../api/get-started.ts';
 import classes from '../get-started.module.css';
 
-/** Props that the flow passes to every step. */
 export interface StepControls {
   /** Null on the first step. */
   onBack: (() => void) | null;
@@ -12,6 +13,12 @@ export interface StepControls {
   busy: boolean;
   /** Why the last attempt to continue failed. */
   reason: string | null;
+}
+
+export interface StepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  onSave: (answers: StepAnswers) => void;
 }
 
 interface StepFrameProps {
@@ -29,16 +36,8 @@ interface StepFrameProps {
 }
 
 /** One step: its question, the answers, and buttons to continue and go back. Enter continues. */
-export function StepFrame({
-  controls,
-  title,
-  lead,
-  children,
-  goOn,
-  onGoOn,
-  cannotGoOn = false,
-  complaints = 0,
-}: StepFrameProps) {
+export function StepFrame({ controls, cannotGoOn = false, complaints = 0, ...step }: StepFrameProps) {
+  const { title, lead, children, goOn, onGoOn } = step;
   const { onBack, onSkip, busy, reason } = controls;
   const form = useRef<HTMLFormElement>(null);
   const head = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,6 @@ interface GetStartedScreenProps {
   renderStep: (shown: ShownStep) => ReactNode;
 }
 
-/** A player's onboarding: one thing per step, saved step by step and resumed where it stopped. */
 export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: GetStartedScreenProps) {
   const { data: state, error, refetch } = useQuery(getStartedQuery);
   const [busy, setBusy] = useState(false);
@@ -109,13 +108,7 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
   );
 }
 
-interface StepHeadProps {
-  step: number;
-  of: number;
-}
-
-/** Progress through the flow, in words and as a row of short bars. */
-function StepHead({ step, of }: StepHeadProps) {
+function StepHead({ step, of }: { step: number; of: number }) {
   return (
     <div className="grid gap-2">
       <p className="s12 t2">

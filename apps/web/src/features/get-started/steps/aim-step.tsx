@@ -1,10 +1,9 @@
 import { RANKS } from '@datacoach/analysis/metadata';
-import type { GetStartedState, MINUTES_A_DAY } from '@datacoach/contract';
+import type { MINUTES_A_DAY } from '@datacoach/contract';
 import { useState } from 'react';
 import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
-import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
-import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 import { nextRank } from '../flow/next-rank.ts';
 
 const MODES = [
@@ -20,23 +19,12 @@ const MINUTES: readonly { value: `${(typeof MINUTES_A_DAY)[number]}`; title: str
   { value: '60', title: '60 min', text: 'the whole session' },
 ];
 
-interface AimStepProps {
-  controls: StepControls;
-  state: GetStartedState;
-  onSave: (answers: StepAnswers) => void;
-}
-
-export function AimStep({ controls, state, onSave }: AimStepProps) {
+export function AimStep({ controls, state, onSave }: StepProps) {
   const { aim } = state;
   const [mode, setMode] = useState<ModeKey>(MODES.find(({ code }) => code === aim?.mode)?.value ?? 'doubles');
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]['value']>(`${aim?.minutesADay ?? 20}`);
   const [chosen, setChosen] = useState(aim?.rank || null);
-  const ownRanks = {
-    duel: state.duelModeRank,
-    doubles: state.doublesModeRank,
-    standard: state.standardModeRank,
-  };
-  const rank = chosen ?? nextRank(RANKS, ownRanks[mode]);
+  const rank = chosen ?? nextRank(RANKS, state[`${mode}ModeRank`]);
 
   function goOn() {
     const { code } = MODES.find(({ value }) => value === mode)!;

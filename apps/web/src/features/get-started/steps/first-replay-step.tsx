@@ -1,10 +1,8 @@
-import type { GetStartedState } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { StepAnswers } from '../api/get-started.ts';
-import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
 /** A file that was dropped here and is analyzed in this browser. */
 export interface Reading {
@@ -14,10 +12,7 @@ export interface Reading {
   readonly summary: string;
 }
 
-interface FirstReplayStepProps {
-  controls: StepControls;
-  state: GetStartedState;
-  onSave: (answers: StepAnswers) => void;
+interface FirstReplayStepProps extends StepProps {
   isConsole: boolean;
   reading: Reading | null;
   dropCircle: ReactNode;

@@ -1,20 +1,16 @@
-import type { GetStartedState, PlanName } from '@datacoach/contract';
+import type { PlanName } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
-import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 import { listPlanOffers } from '../plans/plan-offers.ts';
 
-interface PlanStepProps {
-  controls: StepControls;
-  state: GetStartedState;
+interface PlanStepProps extends StepProps {
   /** Chosen before sign-up; null if none. */
   chosen: PlanName | null;
-  onSave: (answers: StepAnswers) => void;
 }
 
 export function PlanStep({ controls, state, chosen, onSave }: PlanStepProps) {

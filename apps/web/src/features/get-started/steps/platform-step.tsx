@@ -2,9 +2,8 @@ import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
-import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
 const CHOICES = [
   {
@@ -22,10 +21,7 @@ const CHOICES = [
 ] as const;
 type PlatformKey = (typeof CHOICES)[number]['value'];
 
-interface PlatformStepProps {
-  controls: StepControls;
-  state: GetStartedState;
-  onSave: (answers: StepAnswers) => void;
+interface PlatformStepProps extends StepProps {
   /** Renders "Is this you?" for a name. */
   renderCandidates: (name: string) => ReactNode;
 }

@@ -1,9 +1,7 @@
-import type { GetStartedState } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
-import type { StepAnswers } from '../api/get-started.ts';
-import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
 const MODES = [
   { key: 'duelModeRank', label: 'Duel' },
@@ -11,13 +9,7 @@ const MODES = [
   { key: 'standardModeRank', label: 'Standard' },
 ] as const;
 
-interface RanksStepProps {
-  controls: StepControls;
-  state: GetStartedState;
-  onSave: (answers: StepAnswers) => void;
-}
-
-export function RanksStep({ controls, state, onSave }: RanksStepProps) {
+export function RanksStep({ controls, state, onSave }: StepProps) {
   const [ranks, setRanks] = useState({
     duelModeRank: state.duelModeRank ?? '',
     doublesModeRank: state.doublesModeRank ?? '',
@@ -31,11 +23,7 @@ export function RanksStep({ controls, state, onSave }: RanksStepProps) {
     if (missing.length === 0) onSave({ step: 3, ...ranks });
   }
   function restUnranked() {
-    setRanks((before) => ({
-      duelModeRank: before.duelModeRank || 'unranked',
-      doublesModeRank: before.doublesModeRank || 'unranked',
-      standardModeRank: before.standardModeRank || 'unranked',
-    }));
+    setRanks({ ...ranks, ...Object.fromEntries(missing.map(({ key }) => [key, 'unranked'])) });
   }
 
   return (

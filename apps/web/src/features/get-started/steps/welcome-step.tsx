@@ -1,10 +1,9 @@
-import type { AGE_BANDS, GetStartedState } from '@datacoach/contract';
+import type { AGE_BANDS } from '@datacoach/contract';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
-import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
 type AgeBand = (typeof AGE_BANDS)[number];
 
@@ -15,19 +14,12 @@ const AGES: readonly { value: AgeBand; title: string }[] = [
   { value: '18-or-older', title: '18 or older' },
 ];
 
-interface WelcomeStepProps {
-  controls: StepControls;
-  state: GetStartedState;
-  userName: string;
-  onSave: (answers: StepAnswers) => void;
-}
-
 interface Complaints {
   age?: string;
   own?: string;
 }
 
-export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepProps) {
+export function WelcomeStep({ controls, state, userName, onSave }: StepProps & { userName: string }) {
   const [ageBand, setAgeBand] = useState(state.ageBand);
   const [own, setOwn] = useState(state.consents?.ownStatistics ?? false);
   const [share, setShare] = useState(state.consents?.shareWithTeammates ?? false);

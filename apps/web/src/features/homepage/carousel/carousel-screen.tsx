@@ -24,7 +24,6 @@ const SHOWN = [
   { value: 'ended', label: 'Ended' },
 ] as const;
 
-/** Banners above the players' goals: create, order and schedule them. */
 export function CarouselScreen() {
   const permits = usePermits();
   const [show, setShow] = useState<'current' | 'ended'>('current');
@@ -34,11 +33,6 @@ export function CarouselScreen() {
   const slides = useQuery(slidesQuery(show, page));
   useChanges('content', () => void refreshSlides());
   const { data } = slides;
-  const newButton = permits('Carousel', 'Create') && (
-    <Button variant="filled" onClick={() => setEdited('new')}>
-      New banner
-    </Button>
-  );
   return (
     <>
       <PageHead
@@ -55,7 +49,11 @@ export function CarouselScreen() {
                 setPage(0);
               }}
             />
-            {newButton}
+            {permits('Carousel', 'Create') && (
+              <Button variant="filled" onClick={() => setEdited('new')}>
+                New banner
+              </Button>
+            )}
           </>
         }
       />
@@ -109,7 +107,6 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
   const { mutate, isPending } = useAction(({ id, afterId }: { id: string; afterId: string | null }) =>
     moveSlide(id, afterId),
   );
-  /** Moves a banner to another one's position on this page. */
   const move = (id: string, to: number) => {
     const from = items.findIndex((one) => one.id === id);
     if (from === -1 || to < 0 || to >= items.length || to === from || isPending) return;
@@ -120,7 +117,6 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
       { onSuccess: () => setShown(`${items[from]!.title} is now number ${to + 1}.`) },
     );
   };
-  const canMove = isOrdered && onEdit !== null;
   return (
     <>
       <ol className="grid grid-cols-1 rounded-3 bg-s1" aria-label="Banners">
@@ -128,16 +124,14 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
           <SlideRow
             key={slide.id}
             slide={slide}
-            state={STATES[slide.state]}
             isDragged={dragged === slide.id}
             moving={
-              canMove
+              isOrdered && onEdit !== null
                 ? {
                     isFirst: index === 0,
                     isLast: index === items.length - 1,
                     onStep: (step) => move(slide.id, index + step),
-                    onDragStart: () => setDragged(slide.id),
-                    onDragEnd: () => setDragged(null),
+                    onDrag: (isStart) => setDragged(isStart ? slide.id : null),
                     onDropped: () => dragged !== null && move(dragged, index),
                   }
                 : null
@@ -163,15 +157,13 @@ const STATES: Readonly<Record<SlideState, { word: string; tone: 'on' | 'waits' |
 
 interface SlideRowProps {
   slide: CarouselSlide;
-  state: { word: string; tone: 'on' | 'waits' | 'off' };
   isDragged: boolean;
   /** Null if it can't be moved. */
   moving: {
     isFirst: boolean;
     isLast: boolean;
     onStep: (step: -1 | 1) => void;
-    onDragStart: () => void;
-    onDragEnd: () => void;
+    onDrag: (isStart: boolean) => void;
     onDropped: () => void;
   } | null;
   onEdit: (() => void) | null;
@@ -179,8 +171,9 @@ interface SlideRowProps {
 }
 
 /** A banner in the list, dragged by its handle or moved with its arrows. */
-function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRowProps) {
+function SlideRow({ slide, isDragged, moving, onEdit, onDelete }: SlideRowProps) {
   const { title, text, link, photoUrl } = slide;
+  const { tone, word } = STATES[slide.state];
   return (
     <li
       className={`${classes.row} grid grid-cols-[auto_112px_minmax(0,1fr)_auto_auto] gap-4 items-center px-4 py-3`}
@@ -188,9 +181,9 @@ function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRo
       data-dragged={isDragged || undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        moving?.onDragStart();
+        moving?.onDrag(true);
       }}
-      onDragEnd={() => moving?.onDragEnd()}
+      onDragEnd={() => moving?.onDrag(false)}
       onDragOver={(event) => moving && event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -230,7 +223,7 @@ function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: SlideRo
             .join(' · ')}
         </p>
       </div>
-      <StateTag tone={state.tone}>{state.word}</StateTag>
+      <StateTag tone={tone}>{word}</StateTag>
       <div className="flex gap-2 max-md:col-span-full">
         {onEdit && (
           <Button size="xs" aria-label={`Edit ${title}`} onClick={onEdit}>

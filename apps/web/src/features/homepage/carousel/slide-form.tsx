@@ -28,7 +28,6 @@ const NEW: Draft<'createCarouselSlide'> = {
 const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/homepage/carousel-photo', file)).fileUrl;
 
-/** Creates or edits a banner. */
 export function SlideForm({ slide, onClose }: SlideFormProps) {
   const form = useEntityForm({
     endpoint: 'createCarouselSlide',

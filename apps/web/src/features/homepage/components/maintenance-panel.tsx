@@ -32,7 +32,6 @@ export function MaintenancePanel() {
   );
 }
 
-/** Switches maintenance on and off, and announces it. */
 function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
   const { data: settings } = useQuery(appSettingsQuery);
   const form = useEntityForm({
@@ -87,6 +86,5 @@ function submitWords(saved: MaintenanceNotice, isActive: boolean, announce: bool
   return announce ? 'Save and announce' : 'Save';
 }
 
-/** Saves the notice; `announce` notifies every account ahead of time. */
 const saveNotice = (notice: MaintenanceNotice & { announce: boolean }) =>
   cacheAnswer(maintenanceQuery, server.POST('/api/v1/homepage/maintenance-notice', { body: notice }));

@@ -21,7 +21,6 @@ interface HomeStripProps {
 
 /** Max delay of browser timers, in ms. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
-/** Max dismissed items remembered. */
 const MAX_PUT_ASIDE = 60;
 
 /** At most three banners and Discord events above the goals; each can be dismissed for good (decisions.md 14.7). */

@@ -11,15 +11,8 @@ export const disputesQuery = (state: DisputeState) => endpointQuery(DISPUTES, { 
 export const hiddenPlayersQuery = endpointQuery(HIDDEN);
 
 /** `move` gives the player to the account that disputes, `keep` leaves them. */
-export async function decideDispute(
-  disputeId: string,
-  decision: 'move' | 'keep',
-  note: string,
-): Promise<void> {
-  await server.POST(`${DISPUTES}/{disputeId}`, {
-    path: { disputeId },
-    body: { decision, note },
-  });
+export async function decideDispute(disputeId: string, decision: 'move' | 'keep', note: string) {
+  await server.POST(`${DISPUTES}/{disputeId}`, { path: { disputeId }, body: { decision, note } });
   await queryClient.invalidateQueries({ queryKey: [DISPUTES] });
 }
 

@@ -28,6 +28,20 @@ export async function relinkPlayer({ identity, isHidden }: MyIdentity): Promise<
   if (isHidden) await hidePlayer({ identity, isHidden });
 }
 
-/** Shows or hides a verified player's name to others. */
 export const hidePlayer = (body: { identity: string; isHidden: boolean }) =>
   cacheAnswer(identitiesQuery, server.PUT('/api/v1/identities/hidden', { body }));
+
+/** Platforms as the game's files write them (`PLATFORMS` of the decoder). */
+const NAMES: Readonly<Record<string, string>> = {
+  steam: 'Steam',
+  ps4: 'PlayStation',
+  xbox: 'Xbox',
+  qq: 'QQ',
+  switch: 'Switch',
+  psynet: 'PsyNet',
+  epic: 'Epic',
+};
+
+export function getPlatformName(platform: string): string {
+  return NAMES[platform] ?? platform;
+}

@@ -5,7 +5,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { disputePlayer } from '../api/identities.ts';
 import { WhatVerifies } from './what-verifies.tsx';
 
-/** Reports to the administrators that another account's player belongs to this one. */
 export default function DisputePlayer({ identity }: { identity: string }) {
   const [opened, setOpened] = useState(false);
   const form = useEntityForm({

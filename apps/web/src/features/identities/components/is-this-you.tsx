@@ -5,8 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
-import { candidatesQuery, claimPlayer, identitiesQuery } from '../api/identities.ts';
-import { getPlatformName } from '../platform-names.ts';
+import { candidatesQuery, claimPlayer, getPlatformName, identitiesQuery } from '../api/identities.ts';
 
 const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
 

@@ -7,8 +7,13 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { hidePlayer, identitiesQuery, releasePlayer, relinkPlayer } from '../api/identities.ts';
-import { getPlatformName } from '../platform-names.ts';
+import {
+  getPlatformName,
+  hidePlayer,
+  identitiesQuery,
+  releasePlayer,
+  relinkPlayer,
+} from '../api/identities.ts';
 import { IsThisYou } from './is-this-you.tsx';
 import { WhatVerifies } from './what-verifies.tsx';
 

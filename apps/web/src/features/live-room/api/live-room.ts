@@ -7,7 +7,6 @@ import { queryClient } from '../../../app/query-client.ts';
 const ROOMS = '/api/v1/live-rooms';
 const ROOM = `${ROOMS}/{roomId}` as const;
 
-/** The rooms that the account can join. */
 export const liveRoomsQuery = endpointQuery(ROOMS);
 
 export const liveRoomQuery = (roomId: string) => endpointQuery(ROOM, { path: { roomId } });

@@ -60,11 +60,9 @@ function JoinForm({ roomId, matchId }: { roomId: string; matchId: string }) {
   );
 }
 
-function OpenForm({
-  matchId,
-  players,
-  getTime,
-}: Pick<OpenRoomDialogProps, 'matchId' | 'getTime'> & { players: readonly TeamPlayer[] }) {
+type OpenFormProps = Pick<OpenRoomDialogProps, 'matchId' | 'getTime'> & { players: readonly TeamPlayer[] };
+
+function OpenForm({ matchId, players, getTime }: OpenFormProps) {
   const goTo = useGoToRoom();
   const [chosen, choose] = useState(() => players.map(({ playerId }) => playerId));
   const opening = useAction(

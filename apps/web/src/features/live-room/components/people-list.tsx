@@ -3,13 +3,7 @@ import { Button } from '@mantine/core';
 import { useAction } from '../../../app/toasts/use-action.ts';
 import { setLeader } from '../api/live-room.ts';
 
-interface PeopleListProps {
-  room: LiveRoom;
-  me: string;
-}
-
-/** Who is in the room, who leads, and the buttons that change it. */
-export function PeopleList({ room, me }: PeopleListProps) {
+export function PeopleList({ room, me }: { room: LiveRoom; me: string }) {
   const { mutate, isPending } = useAction((userId: string) => setLeader(room.id, userId));
   const isCoach = room.people.some((one) => one.userId === me && one.isCoach);
   const isLeader = room.leaderId === me;
@@ -53,11 +47,12 @@ function describePerson(
   { leaderId }: LiveRoom,
   me: string,
 ): string {
-  return [
-    ...(userId === me ? ['you'] : []),
-    ...(isCoach ? ['coach'] : []),
-    ...(userId === leaderId ? ['leads'] : []),
-    ...(isHere ? [] : ['not here']),
-    ...(canWatch ? [] : ['can’t see this game: its owner doesn’t share it with them']),
-  ].join(' · ');
+  const words = [
+    userId === me && 'you',
+    isCoach && 'coach',
+    userId === leaderId && 'leads',
+    !isHere && 'not here',
+    !canWatch && 'can’t see this game: its owner doesn’t share it with them',
+  ];
+  return words.filter(Boolean).join(' · ');
 }

@@ -20,13 +20,7 @@ const TENTH = 0.11;
 
 /** Returns the leader's moment now, in seconds into the recording. */
 export function calculateLedTime(
-  {
-    time,
-    playing,
-    speed,
-    age,
-    receivedAt,
-  }: Pick<ReceivedLead, 'time' | 'playing' | 'speed' | 'age' | 'receivedAt'>,
+  { time, playing, speed, age, receivedAt }: Shown & Pick<ReceivedLead, 'age' | 'receivedAt'>,
   now: number,
   length: number,
 ): number {

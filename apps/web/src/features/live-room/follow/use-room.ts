@@ -15,7 +15,6 @@ export interface RoomState {
   readonly news: string;
 }
 
-/** Keeps a room up to date from its stream. */
 export function useRoom(start: LiveRoomNow, me: string): RoomState {
   const [state, setState] = useState<RoomState>(() => ({
     ...start,

@@ -23,7 +23,6 @@ interface ComparisonPanelProps {
   onChoose: (measure: string) => void;
 }
 
-/** Compares two sets of games, measure by measure, and describes the chosen one. */
 export function ComparisonPanel(props: ComparisonPanelProps) {
   const { title, comparison, measure, words, aside, onChoose } = props;
   const { earlier, later, rows } = comparison;
@@ -43,67 +42,52 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
       <DataTable
         caption={title}
         className={classes.table}
-        rows={rows}
+        rows={rows.map((row) => ({ ...row, facts: measureFacts(row.measure) }))}
         rowKey={({ measure: key }) => key}
         rowProps={({ measure: key }) => ({ 'aria-current': key === measure || undefined })}
         columns={[
           {
             head: 'Stat',
             isRowHead: true,
-            cell: ({ measure: key }) => {
-              const row = measureFacts(key);
-              return (
-                <span className="flex items-center gap-1">
-                  <button
-                    type="button"
-                    className="bare-button min-w-0 py-1 truncate text-inherit text-left hover:underline hover:decoration-line-control hover:underline-offset-3 @max-[621px]/progress:whitespace-normal"
-                    onClick={() => onChoose(key)}
-                  >
-                    {row.label}
-                  </button>
-                  <Definition term={row.term} />
-                </span>
-              );
-            },
+            cell: ({ measure: key, facts }) => (
+              <span className="flex items-center gap-1">
+                <button
+                  type="button"
+                  className="bare-button min-w-0 py-1 truncate text-inherit text-left hover:underline hover:decoration-line-control hover:underline-offset-3 @max-[621px]/progress:whitespace-normal"
+                  onClick={() => onChoose(key)}
+                >
+                  {facts.label}
+                </button>
+                <Definition term={facts.term} />
+              </span>
+            ),
           },
           {
             head: 'Before',
             cellClassName: `num t3 ${classes.number}`,
             headProps: { className: classes.number },
-            cell: ({ measure: key, difference }) => {
-              const row = measureFacts(key);
-              return writeValue(row, difference.earlier.value);
-            },
+            cell: ({ facts, difference }) => writeValue(facts, difference.earlier.value),
           },
           {
             head: 'Now',
             className: classes.number,
-            cell: ({ measure: key, difference }) => {
-              const row = measureFacts(key);
-              return (
-                <>
-                  <b className="num">{writeValue(row, difference.later.value)}</b>{' '}
-                  {row.unit === '%' && <small>%</small>}
-                </>
-              );
-            },
+            cell: ({ facts, difference }) => (
+              <>
+                <b className="num">{writeValue(facts, difference.later.value)}</b>{' '}
+                {facts.unit === '%' && <small>%</small>}
+              </>
+            ),
           },
           {
             head: 'Change',
             className: classes.change,
-            cell: ({ measure: key, difference }) => {
-              const row = measureFacts(key);
-              return <DeltaMark delta={toDifferenceDelta(difference, row)} />;
-            },
+            cell: ({ facts, difference }) => <DeltaMark delta={toDifferenceDelta(difference, facts)} />,
           },
           {
             head: '80% range',
             className: classes.wide,
             cellClassName: 'num',
-            cell: ({ measure: key, difference }) => {
-              const row = measureFacts(key);
-              return formatInterval(row, difference.interval);
-            },
+            cell: ({ facts, difference }) => formatInterval(facts, difference.interval),
           },
         ]}
       />

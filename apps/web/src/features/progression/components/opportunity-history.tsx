@@ -28,7 +28,6 @@ const VERDICTS = {
   tooEarly: 'too early to tell',
 } as const;
 
-/** Every opportunity that was offered in a mode, and what came of it. */
 export function OpportunityHistory({ mode }: { mode: 5 | 10 | 15 }) {
   const { data } = useQuery(endpointQuery('/api/v1/scores/opportunities', { query: { mode } }));
   if (!data) return null;

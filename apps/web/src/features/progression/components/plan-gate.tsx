@@ -15,33 +15,39 @@ const SHORT = 6;
 
 type Part = Progression['plan']['closed'][number];
 
-const LABELS: Readonly<Record<Part, string>> = {
-  all: 'Progression',
-  mode: 'This mode',
-  window: 'Longer history',
-  polr: 'POLR over time',
-  periods: 'Compare two periods',
-};
-const OPENED_BY: Readonly<Record<Part, keyof Progression['plan']['opensWith']>> = {
-  all: 'games',
-  mode: 'mode',
-  window: 'all',
-  polr: 'polr',
-  periods: 'periods',
-};
-const PICTURES: Readonly<Record<Part, string>> = {
-  all: 'Example: double commits drop from 3.1 to 1.8 over a season',
-  mode: 'Example: double commits drop from 3.1 to 1.8 over a season',
-  window: 'Example: double commits drop from 3.1 to 1.8 over a season; the last 20 games show only the end',
-  polr: 'Example: POLR rises from 41 to 47 over a season',
-  periods: 'Example: double commits before and after changing a habit, 2.8 vs. 2.0',
+interface GateRow {
+  label: string;
+  openedBy: keyof Progression['plan']['opensWith'];
+  picture: string;
+}
+
+const DROP = 'Example: double commits drop from 3.1 to 1.8 over a season';
+const GATES: Readonly<Record<Part, GateRow>> = {
+  all: { label: 'Progression', openedBy: 'games', picture: DROP },
+  mode: { label: 'This mode', openedBy: 'mode', picture: DROP },
+  window: {
+    label: 'Longer history',
+    openedBy: 'all',
+    picture: `${DROP}; the last 20 games show only the end`,
+  },
+  polr: {
+    label: 'POLR over time',
+    openedBy: 'polr',
+    picture: 'Example: POLR rises from 41 to 47 over a season',
+  },
+  periods: {
+    label: 'Compare two periods',
+    openedBy: 'periods',
+    picture: 'Example: double commits before and after changing a habit, 2.8 vs. 2.0',
+  },
 };
 
 /** Shows what a higher plan unlocks, with an example; the rest of the screen works. */
 export function PlanGate({ data, part }: { data: Progression; part: Part }) {
+  const { label, openedBy } = GATES[part];
   return (
     <FeatureGate
-      label={`${LABELS[part]} with ${formatOpener(data.plan.opensWith[OPENED_BY[part]])}`}
+      label={`${label} with ${formatOpener(data.plan.opensWith[openedBy])}`}
       example={<Example part={part} />}
       summary={getText(data, part)}
       note={getGateNote(data, part)}
@@ -94,7 +100,7 @@ function Example({ part }: { part: Part }) {
   );
   const cut = x(EXAMPLE.length - SHORT);
   return (
-    <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={PICTURES[part]}>
+    <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={GATES[part].picture}>
       {(part === 'window' || part === 'periods') && (
         <rect x={cut} y={-4} width={WIDTH - cut} height={HEIGHT + 8} className="fill-band" />
       )}

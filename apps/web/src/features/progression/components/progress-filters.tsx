@@ -21,15 +21,20 @@ interface FiltersProps {
   /** The server's answer; undefined while loading. */
   data: Progression | undefined;
   onChange: Change;
+  comparesPeriods: boolean;
+  /** Turns the comparison of two periods on or off. */
+  onPeriods: () => void;
 }
 
-function ModeAndWindow({ search, data, onChange }: FiltersProps) {
+/** What the chart shows, what it is compared with, and how it is grouped. */
+export function DrawnFilters({ search, data, onChange, comparesPeriods, onPeriods }: FiltersProps) {
+  const measure = search.metric ?? POLR_KEY;
   const mode = search.mode ?? data?.filter.mode;
   // If the plan doesn't include the window, show the one the server used.
   const isClosed = data?.plan.closed.includes('window') === true;
   const window = isClosed ? data.filter.window : (search.window ?? data?.filter.window ?? null);
   return (
-    <>
+    <FilterFold className={classes.row}>
       <Segmented
         label="Mode"
         value={mode === undefined ? null : String(mode)}
@@ -44,26 +49,6 @@ function ModeAndWindow({ search, data, onChange }: FiltersProps) {
         choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
         onChange={(chosen) => onChange({ window: chosen })}
       />
-    </>
-  );
-}
-
-/** What the chart shows, what it is compared with, and how it is grouped. */
-export function DrawnFilters({
-  search,
-  data,
-  onChange,
-  comparesPeriods,
-  onPeriods,
-}: FiltersProps & {
-  comparesPeriods: boolean;
-  /** Turns the comparison of two periods on or off. */
-  onPeriods: () => void;
-}) {
-  const measure = search.metric ?? POLR_KEY;
-  return (
-    <FilterFold className={classes.row}>
-      <ModeAndWindow search={search} data={data} onChange={onChange} />
       <ListChoice
         label="Stat"
         value={measure}

@@ -42,13 +42,7 @@ function updateText(change: Progression['changePoint'], facts: MetricFacts): str
   return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. ${percent}% chance it’s luck.`;
 }
 
-interface PointGamesProps {
-  point: ProgressionPoint;
-  by: Progression['filter']['by'];
-}
-
-/** A point's games, each with a link to its match. */
-function PointGames({ point, by }: PointGamesProps) {
+function PointGames({ point, by }: { point: ProgressionPoint; by: Progression['filter']['by'] }) {
   const left = point.games - point.played.length;
   return (
     <section
@@ -85,7 +79,6 @@ const PHONE_HEIGHT = 260;
 const SECOND_HEIGHT = 190;
 const NARROW = 560;
 
-/** The chosen measure over time, with the other one below it. */
 export function ProgressPanel({ data }: { data: Progression }) {
   const { line, second, points, bands, marks, filter, relation, shown } = data;
   const facts = measureFacts(line.measure);
@@ -96,6 +89,8 @@ export function ProgressPanel({ data }: { data: Progression }) {
   const key = `${filter.mode} ${filter.window} ${filter.by}`;
   const point = chosen?.key === key && chosen.point < points.length ? chosen.point : null;
   const choose = (place: number) => setChosen({ key, point: place });
+  const chart = { points, by: filter.by, width, chosen: point, onChoose: choose };
+  const otherFacts = second && measureFacts(second.measure);
   const now = line.means.findLast((mean) => mean !== null) ?? null;
   const description = describe(data);
   const known = line.means.filter((mean) => mean !== null).length;
@@ -149,38 +144,30 @@ export function ProgressPanel({ data }: { data: Progression }) {
         <div ref={ref} className="min-h-85 @max-[621px]/progress:min-h-65">
           {width > 0 && (
             <LineChart
+              {...chart}
               line={line}
-              points={points}
-              by={filter.by}
               facts={facts}
               bands={bands}
               marks={marks}
-              width={width}
               height={width < NARROW ? PHONE_HEIGHT : HEIGHT}
               summary={description}
-              chosen={point}
-              onChoose={choose}
               svgRef={svg}
             />
           )}
-          {width > 0 && second && (
+          {width > 0 && second && otherFacts && (
             <>
               <h3 className={`${classes.second} flex flex-wrap items-center gap-1 mt-3 text-t1`}>
-                {measureFacts(second.measure).label} <Definition term={measureFacts(second.measure).term} />
-                <span className="t3">{describeDirection(measureFacts(second.measure))}</span>
+                {otherFacts.label} <Definition term={otherFacts.term} />
+                <span className="t3">{describeDirection(otherFacts)}</span>
               </h3>
               <LineChart
+                {...chart}
                 line={second}
-                points={points}
-                by={filter.by}
-                facts={measureFacts(second.measure)}
+                facts={otherFacts}
                 bands={[]}
                 marks={[]}
-                width={width}
                 height={SECOND_HEIGHT}
-                summary={`${measureFacts(second.measure).label} over the same games`}
-                chosen={point}
-                onChoose={choose}
+                summary={`${otherFacts.label} over the same games`}
               />
             </>
           )}
@@ -193,11 +180,11 @@ export function ProgressPanel({ data }: { data: Progression }) {
         </p>
       )}
       {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are shown.</p>}
-      {relation && second && (
+      {relation && otherFacts && (
         <p className="mt-2 text-t2 text-pretty">
           {'missing' in relation
             ? `${formatGamesNeeded(relation.missing, 'you see if they’re linked', { which: 'with both stats' })}.`
-            : formatRelation(facts, measureFacts(second.measure), relation)}
+            : formatRelation(facts, otherFacts, relation)}
         </p>
       )}
       {marks.length > 0 && (
@@ -231,7 +218,6 @@ function updatedWords(at: string | null): string {
   return at === null ? '' : `, updated ${formatShortDate(new Date(at))}`;
 }
 
-/** Describes the result, for screen readers. */
 function describe(data: Progression): string {
   const { line, bands, marks } = data;
   const facts = measureFacts(line.measure);
@@ -255,7 +241,6 @@ interface SaveMenuProps {
   words: PictureWords;
 }
 
-/** Saves the picture with its description, or its data. */
 function SaveMenu({ data, chart, words }: SaveMenuProps) {
   const save = (format: 'svg' | 'png') => {
     if (!chart.current) return;

@@ -11,13 +11,8 @@ interface ProgressTableProps {
   onChoose: (point: number) => void;
 }
 
-/** The chart's data, newest first. */
-export function ProgressTable({
-  data: { points, line, filter },
-  facts,
-  chosen,
-  onChoose,
-}: ProgressTableProps) {
+export function ProgressTable({ data, facts, chosen, onChoose }: ProgressTableProps) {
+  const { points, line, filter } = data;
   const rows = points.map((point, index) => ({ point, index })).toReversed();
   const write = (value: number | null | undefined) => writeValue(facts, value ?? null);
   return (

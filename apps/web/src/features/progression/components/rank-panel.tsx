@@ -10,7 +10,6 @@ import { countWords, describeSeason } from '../words/point-words.ts';
 
 interface RankPanelProps {
   data: Progression;
-  /** Opens the dialog for setting ranks. */
   onSetRank: () => void;
 }
 

@@ -22,20 +22,16 @@ const BEFORE_WORDS: Readonly<Record<string, string>> = {
   lostTwice: 'After 2 losses or more',
 };
 
-/** Says whether the player gets worse late in a session. */
-function lateText(late: ProgressionSessions['late'], facts: MetricFacts): string {
-  if ('missing' in late) {
-    return `${formatGamesNeeded(late.missing, 'you see a result', { which: 'late (4th or later) or early (1st or 2nd) in a session' })}.`;
-  }
-  return formatDifference(facts, late, ['in the first two', 'from the 4th game on']);
-}
-
-/** Says whether the player gets worse after a loss. */
-function afterLossText(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
-  if ('missing' in afterLoss) {
-    return `${formatGamesNeeded(afterLoss.missing, 'you see a result', { which: 'right after a win or a loss' })}.`;
-  }
-  return formatDifference(facts, afterLoss, ['after a win', 'after a loss']);
+/** Says whether the second kind of game goes worse than the first. */
+function describeHalf(
+  finding: ProgressionSessions['late'],
+  facts: MetricFacts,
+  words: readonly [string, string],
+  which: string,
+): string {
+  return 'missing' in finding
+    ? `${formatGamesNeeded(finding.missing, 'you see a result', { which })}.`
+    : formatDifference(facts, finding, words);
 }
 
 const TERM: Term = {
@@ -51,33 +47,38 @@ const TERM: Term = {
   ],
 };
 
-type Groups = ProgressionSessions['byNumber'];
-
-/** How a stat depends on the game's number in its session and on the previous result. */
 export function SessionPanel({ sessions, facts }: { sessions: ProgressionSessions; facts: MetricFacts }) {
   const { byNumber, byBefore, late, afterLoss } = sessions;
   const ends = [...byNumber, ...byBefore].flatMap(({ mean }) =>
     mean ? (mean.interval ?? [mean.value]).map((value) => toShownMetric(facts.key, value)!) : [],
   );
-  const axis = { low: Math.min(...ends), high: Math.max(...ends) };
+  const shared = { facts, axis: { low: Math.min(...ends), high: Math.max(...ends) } };
   return (
     <Panel title="Within a session" term={TERM} aside={facts.label}>
       <div className="grid grid-cols-2 gap-gutter @max-[1081px]/progress:grid-cols-1">
         <Half
           title="By game number"
-          summary={lateText(late, facts)}
+          summary={describeHalf(
+            late,
+            facts,
+            ['in the first two', 'from the 4th game on'],
+            'late (4th or later) or early (1st or 2nd) in a session',
+          )}
           groups={byNumber}
           words={NUMBER_WORDS}
-          facts={facts}
-          axis={axis}
+          {...shared}
         />
         <Half
           title="By previous result"
-          summary={afterLossText(afterLoss, facts)}
+          summary={describeHalf(
+            afterLoss,
+            facts,
+            ['after a win', 'after a loss'],
+            'right after a win or a loss',
+          )}
           groups={byBefore}
           words={BEFORE_WORDS}
-          facts={facts}
-          axis={axis}
+          {...shared}
         />
       </div>
     </Panel>
@@ -87,7 +88,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
 interface HalfProps {
   title: string;
   summary: string;
-  groups: Groups;
+  groups: ProgressionSessions['byNumber'];
   words: Readonly<Record<string, string>>;
   facts: MetricFacts;
   axis: { low: number; high: number };

@@ -17,7 +17,6 @@ const TERM: Term = {
   ],
 };
 
-/** How the player does on the left compared with the right. */
 export function SidePanel({ sides: { games, finding, rows } }: { sides: SideSplit }) {
   return (
     <Panel title="Left and right" term={TERM} aside={countWords(games)}>

@@ -33,29 +33,12 @@ export function formatProgressCsv({ points, line, second, filter }: Progression)
 
 /** Exports one row per measure, unrounded. */
 export function formatComparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): string {
-  const head = [
-    'metric',
-    'before',
-    'before_games',
-    'now',
-    'now_games',
-    'difference',
-    'low_80',
-    'high_80',
-    'verdict',
-  ];
+  const head = 'metric before before_games now now_games difference low_80 high_80 verdict'.split(' ');
   return formatCsv([
     head,
     ...rows.map(({ measure, difference: { earlier, later, difference, interval, verdict } }) => [
-      measure,
-      earlier.value,
-      earlier.games,
-      later.value,
-      later.games,
-      difference,
-      interval[0],
-      interval[1],
-      verdict,
+      ...[measure, earlier.value, earlier.games, later.value, later.games],
+      ...[difference, ...interval, verdict],
     ]),
   ]);
 }

@@ -1,6 +1,5 @@
 import { saveFile } from '../../../shared/files/save-file.ts';
 
-/** Text around the chart in a saved picture. */
 export interface PictureWords {
   title: string;
   subtitle: string;
@@ -14,7 +13,6 @@ const MARGIN = 20;
 const HEAD = 52;
 /** Twice the screen's resolution. */
 const SCALE = 2;
-/** Styles to inline from the page's style sheets. */
 const STYLES = [
   'fill',
   'stroke',
@@ -39,7 +37,6 @@ export async function savePicture(
   saveFile(format === 'svg' ? svg : await rasterize(svg, width, height), `${words.fileName}.${format}`);
 }
 
-/** Draws the chart and its text as a standalone SVG. */
 async function drawPicture(chart: SVGSVGElement, { title, subtitle, description }: PictureWords) {
   const page = getComputedStyle(document.documentElement);
   const color = (name: string) => page.getPropertyValue(name).trim();
@@ -70,13 +67,8 @@ async function drawPicture(chart: SVGSVGElement, { title, subtitle, description 
   add('style', await fontFace());
   add('rect', '', { width: '100%', height: '100%', fill: color('--s1') });
   const line = { x: String(MARGIN), 'font-family': `'${FONT}', sans-serif` };
-  add('text', title, {
-    ...line,
-    y: String(MARGIN + 16),
-    'font-size': '16',
-    'font-weight': '600',
-    fill: color('--t1'),
-  });
+  const strong = { 'font-size': '16', 'font-weight': '600', fill: color('--t1') };
+  add('text', title, { ...line, y: String(MARGIN + 16), ...strong });
   add('text', subtitle, { ...line, y: String(MARGIN + 36), 'font-size': '12', fill: color('--t3') });
   copy.setAttribute('x', String(MARGIN));
   copy.setAttribute('y', String(MARGIN + HEAD));

@@ -99,10 +99,10 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
   );
 }
 
-type ContentProps = { data: Progression; includesPeriods: boolean } & Pick<
-  ProgressScreenProps,
-  'search' | 'onChange' | 'onSetRank'
->;
+interface ContentProps extends Omit<ProgressScreenProps, 'onUpload'> {
+  data: Progression;
+  includesPeriods: boolean;
+}
 
 function Content({ data, search, includesPeriods, onChange, onSetRank }: ContentProps) {
   const { comparison, periods, filter, sessions, sides } = data;
@@ -217,7 +217,6 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
   );
 }
 
-/** Placeholder for the page while it loads. */
 function ProgressSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="Loading your progression…">

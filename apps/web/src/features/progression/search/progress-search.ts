@@ -26,12 +26,10 @@ export const WINDOWS: readonly { readonly key: ProgressionWindow; readonly label
   { key: 'all', label: 'All' },
 ];
 
-/** The screen's URL parameters; everything else is at its default. */
 export interface ProgressSearch {
   mode?: ProgressMode;
   window?: ProgressionWindow;
   by?: Grouping;
-  /** The metric shown; POLR by default. */
   metric?: string;
   /** The other metric. */
   with?: string;
@@ -88,7 +86,6 @@ export function writePeriod({ from, to }: Period): string {
   return `${from}..${to}`;
 }
 
-/** Maps the search to the API's query. */
 export function toProgressQuery(search: ProgressSearch) {
   const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
   return {

@@ -52,7 +52,6 @@ export function formatDifference(
 
 type Relation = Extract<NonNullable<Progression['relation']>, { correlation: number }>;
 
-/** Describes how two metrics correlate. */
 export function formatRelation(
   a: Pick<MetricFacts, 'label'>,
   b: Pick<MetricFacts, 'label'>,

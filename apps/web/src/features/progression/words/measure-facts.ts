@@ -53,7 +53,6 @@ export function measureFacts(key: string): MetricFacts {
   });
 }
 
-/** All measures by stat group, for pickers. */
 export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'Overall', keys: [POLR_KEY] },
   ...METRIC_GROUPS.map(({ key, label }) => ({
@@ -91,7 +90,6 @@ export function addUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): str
 
 const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);
 
-/** Drops nonexistent metrics from the URL's search. */
 export function dropUnknownMeasures(search: ProgressSearch): ProgressSearch {
   const { metric, with: other, ...rest } = search;
   return {

@@ -68,12 +68,11 @@ interface CustomQuestionFormProps {
   onClose: () => void;
 }
 
-/** Adds or edits a question stored as data: one number, split by a dimension, with a text as its answer. */
 function CustomQuestionForm({ question, onClose }: CustomQuestionFormProps) {
   const form = useEntityForm({
     endpoint: 'addCustomQuestion',
     initialValues: question ?? NEW,
-    save: (body) => saveCustomQuestion(body, question?.id ?? null),
+    save: (body) => saveCustomQuestion(body, question?.id),
     onDone: onClose,
   });
   return (
@@ -128,22 +127,18 @@ const ITEM = `${PATH}/{questionId}` as const;
 const customQuestionsQuery = (pageIndex: number) =>
   keepPrevious(endpointQuery(PATH, { query: { pageIndex } }));
 
-const refresh = () => refetchQueries([PATH]);
-
-/** Adds a question, or updates the one with this id. */
-export async function saveCustomQuestion(body: CustomQuestionBody, changed: string | null): Promise<void> {
-  changed === null
+async function saveCustomQuestion(body: CustomQuestionBody, questionId: string | undefined): Promise<void> {
+  questionId === undefined
     ? await server.POST(PATH, { body })
-    : await server.PUT(ITEM, { path: { questionId: changed }, body });
-  await refresh();
+    : await server.PUT(ITEM, { path: { questionId }, body });
+  await refetchQueries([PATH]);
 }
 
 async function deleteCustomQuestion(questionId: string): Promise<void> {
   await server.DELETE(ITEM, { path: { questionId } }).catch(ignoreGone);
-  await refresh();
+  await refetchQueries([PATH]);
 }
 
-/** Questions that administrators added to Performance Q&A. */
 export default function CustomQuestionsView() {
   const [page, setPage] = useState(0);
   return (

@@ -4,6 +4,8 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../questions.module.css';
 
+type Row = Table['rows'][number];
+
 /** The rows behind the headline: bar with interval, value, reference and count. */
 export function AnswerTable({ table }: { table: Table }) {
   const { title, definition, heads, rows } = table;
@@ -11,6 +13,8 @@ export function AnswerTable({ table }: { table: Table }) {
   // Bars can only compare rows if all have the same unit.
   const hasBars = units.size === 1 && units.has(null) && rows.some(({ interval }) => interval !== null);
   const scale = createScale(table);
+  const write = ({ decimals }: Row, value: number | null) =>
+    value === null ? '–' : formatNumber(value, decimals ?? table.decimals);
   const hasNotes = rows.some(({ note }) => note !== null);
   return (
     <Panel title={title} term={{ label: title, definition }} flush>
@@ -37,9 +41,7 @@ export function AnswerTable({ table }: { table: Table }) {
               </>
             ),
             className: classes.bars,
-            cell: (row) => (
-              <Bar value={row.value} interval={row.interval} reference={row.reference} scale={scale} />
-            ),
+            cell: (row) => <Bar row={row} scale={scale} />,
           },
           {
             head: (
@@ -50,12 +52,10 @@ export function AnswerTable({ table }: { table: Table }) {
             ),
             cellClassName: 'num',
             cell: (row) => {
-              const decimals = row.decimals ?? table.decimals;
               const unit = row.unit ?? (hasBars ? '' : table.unit);
-              const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));
               return (
                 <>
-                  {write(row.value)}
+                  {write(row, row.value)}
                   {unit !== '' && row.value !== null && <small> {unit}</small>}
                 </>
               );
@@ -64,11 +64,7 @@ export function AnswerTable({ table }: { table: Table }) {
           heads.reference !== null && {
             head: heads.reference,
             cellClassName: 'num text-t3 font-normal',
-            cell: (row) => {
-              const decimals = row.decimals ?? table.decimals;
-              const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));
-              return write(row.reference);
-            },
+            cell: (row) => write(row, row.reference),
           },
           {
             head: heads.n,
@@ -103,17 +99,8 @@ function createScale({ rows }: Table): Scale {
   return { low: Math.min(0, ...values), high: Math.max(0, ...values) };
 }
 
-function Bar({
-  value,
-  interval,
-  reference,
-  scale: { low, high },
-}: {
-  value: number | null;
-  interval: readonly [number, number] | null;
-  reference: number | null;
-  scale: Scale;
-}) {
+function Bar({ row, scale: { low, high } }: { row: Row; scale: Scale }) {
+  const { value, interval, reference } = row;
   if (value === null || high === low) return null;
   const x = (one: number) => ((one - low) / (high - low)) * 100;
   const [from, to] = [x(Math.min(0, value)), x(Math.max(0, value))];

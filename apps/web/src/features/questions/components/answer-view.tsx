@@ -10,9 +10,9 @@ import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import answerHeadClasses from '../questions.module.css';
-import { headlineParts } from '../words/headline-parts.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { ClipCards } from './clip-cards.tsx';
+import { Headline } from './headline.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 
 /** One thing to do: the advice, a drill with its training pack code, and the plans. */
@@ -46,9 +46,6 @@ function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['acti
   );
 }
 
-const VERDICTS = { good: 'good', average: 'average', weak: 'weak' } as const;
-
-/** How the answer was calculated, and which rules support it. */
 function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: string }) {
   const { why, findings, caution, compared } = answer;
   const source = compared.find((one) => one.source !== undefined);
@@ -75,7 +72,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
                   className="text-t3 text-[12px] data-[verdict=good]:text-better data-[verdict=weak]:text-worse-text"
                   data-verdict={verdict ?? undefined}
                 >
-                  {verdict === null ? 'for info only' : VERDICTS[verdict]}
+                  {verdict === null ? 'for info only' : verdict}
                   {early && ', early sign'}
                 </span>
                 <p className="text-xs mt-0.5">{text}</p>
@@ -94,7 +91,6 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
 const WORDS = { own: 'yours', against: 'theirs', lost: 'turnovers' } as const;
 const SIZE = 15;
 
-/** Where on the field it happened; the player attacks to the right. */
 function PlacesPanel({ places }: { places: AnswerPlaces }) {
   const { title, definition, marks } = places;
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
@@ -125,6 +121,7 @@ const DISC = `M${SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${-2 * SIZE} 0a${SIZE} ${SIZE} 0 
 
 interface AnswerViewProps {
   data: AskedQuestion;
+  /** The user's question in their own words. */
   nearestTo: string | null;
   /** Shown next to the action, for saving. */
   aside: ReactNode;
@@ -173,17 +170,13 @@ function Missing({ have, need, noun }: { have: number; need: number; noun: strin
   );
 }
 
+const FACT =
+  'max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0';
+
+type AnswerHeadProps = Omit<AnswerViewProps, 'aside'> & { answer: QuestionAnswer };
+
 /** The result as a sentence, its number with interval, and what it is compared with. */
-function AnswerHead({
-  data,
-  answer,
-  nearestTo,
-}: {
-  data: AskedQuestion;
-  answer: QuestionAnswer;
-  /** The user's question in their own words. */
-  nearestTo: string | null;
-}) {
+function AnswerHead({ data, answer, nearestTo }: AnswerHeadProps) {
   const { number, compared, sample } = answer;
   return (
     <header>
@@ -191,23 +184,10 @@ function AnswerHead({
         <p className="text-xs mb-1 text-accent-text wrap-anywhere">Closest question to “{nearestTo}”</p>
       )}
       <p className="text-xs text-t3">{data.title}</p>
-      <h2
-        className={`${answerHeadClasses.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
-        tabIndex={-1}
-      >
-        {headlineParts(answer.headline).map(({ text, strong }) =>
-          strong ? (
-            <b className="text-accent-text" key={text}>
-              {text}
-            </b>
-          ) : (
-            text
-          ),
-        )}
-      </h2>
+      <Headline text={answer.headline} tabIndex={-1} />
       <dl className={`${answerHeadClasses.facts} flex flex-wrap gap-y-2.5 mt-3.5`}>
         {number && (
-          <div className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0">
+          <div className={FACT}>
             <dt>You{number.label ? `, ${number.label[0]!.toLowerCase()}${number.label.slice(1)}` : ''}</dt>
             <dd>
               <b className="num">{formatNumber(number.value, number.decimals)}</b>
@@ -221,10 +201,7 @@ function AnswerHead({
         )}
         {number &&
           compared.map((other) => (
-            <div
-              className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0"
-              key={`${other.of} ${other.label}`}
-            >
+            <div className={FACT} key={`${other.of} ${other.label}`}>
               <dt>{other.label}</dt>
               <dd>
                 <b className="num">{formatNumber(other.value, number.decimals)}</b>
@@ -236,7 +213,7 @@ function AnswerHead({
               </dd>
             </div>
           ))}
-        <div className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0">
+        <div className={FACT}>
           <dt>Sample</dt>
           <dd>
             <SampleBadge games={sample.games} />

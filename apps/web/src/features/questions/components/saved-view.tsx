@@ -11,17 +11,11 @@ import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../questions.module.css';
-import {
-  forgetQuestion,
-  type QuestionMode,
-  savedQuestionsQuery,
-  saveQuestion,
-} from '../search/questions-search.ts';
-import { headlineParts } from '../words/headline-parts.ts';
+import { type QuestionMode, savedQuestionsQuery, setSaved } from '../search/questions-search.ts';
+import { HeadlineWords } from './headline.tsx';
 
 const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 
-/** Saved questions and how their answers have changed. */
 export function SavedView({ canSave }: { canSave: boolean }) {
   return (
     <Answer
@@ -74,9 +68,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
                 {formatShortDate(new Date(askedAt))}
               </time>
               <span>
-                {headlineParts(headline).map(({ text, strong }) =>
-                  strong ? <b key={text}>{text}</b> : text,
-                )}
+                <HeadlineWords text={headline} />
               </span>
               <span className="num text-right max-md:text-left">
                 {value !== null && formatNumber(value, decimals)}{' '}
@@ -105,10 +97,9 @@ interface SaveButtonProps {
   canSave: boolean;
 }
 
-/** Saves the question for a weekly refresh, or removes it. */
 export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonProps) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => (isSaved ? forgetQuestion(questionKey, mode) : saveQuestion(questionKey, mode)),
+    mutationFn: () => setSaved(questionKey, mode, !isSaved),
   });
   if (!canSave && !isSaved) {
     return (

@@ -16,10 +16,12 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { AnswerView } from '../components/answer-view.tsx';
+import { Headline } from '../components/headline.tsx';
 import { QuestionSearch } from '../components/question-search.tsx';
 import { SaveButton, SavedView } from '../components/saved-view.tsx';
 import head from '../questions.module.css';
@@ -31,7 +33,6 @@ import {
   questionListQuery,
   readQuestionsSearch,
 } from '../search/questions-search.ts';
-import { headlineParts } from '../words/headline-parts.ts';
 
 interface QuestionsScreenProps {
   search: QuestionsSearch;
@@ -39,7 +40,6 @@ interface QuestionsScreenProps {
   onUpload: () => void;
 }
 
-/** Plain questions about the user's own games, each answered in the same layout. */
 export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenProps) {
   const list = useQuery(questionListQuery(search.mode));
   useChanges('content', () => void list.refetch());
@@ -101,7 +101,19 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
                   search={search}
                   onAsk={(text, found) => setAsked({ text, key: found })}
                 />
-                <Chooser list={data} open={key} onChange={onChange} />
+                {/* On a phone the list is a select. */}
+                <ListChoice
+                  className={`${head.chooser} max-md:block hidden`}
+                  label={<span className="sr-only">Question</span>}
+                  value={key}
+                  choices={data.groups.map((group) => ({
+                    label: group.label,
+                    choices: data.questions
+                      .filter((question) => question.group === group.key)
+                      .map((question) => ({ value: question.key, label: question.title })),
+                  }))}
+                  onChange={(q) => onChange({ q })}
+                />
                 <div className="max-md:hidden">
                   <QuestionList list={data} open={key} search={search} />
                 </div>
@@ -119,32 +131,6 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
         </div>
       )}
     </>
-  );
-}
-
-/** On a phone the list is a select. */
-function Chooser({
-  list,
-  open,
-  onChange,
-}: { list: List; open: string } & Pick<QuestionsScreenProps, 'onChange'>) {
-  return (
-    <label className={`${head.chooser} max-md:block hidden`}>
-      <span className="sr-only">Question</span>
-      <select value={open} onChange={(event) => onChange({ q: event.currentTarget.value })}>
-        {list.groups.map(({ key, label }) => (
-          <optgroup key={key} label={label}>
-            {list.questions
-              .filter(({ group }) => group === key)
-              .map((question) => (
-                <option key={question.key} value={question.key}>
-                  {question.title}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -249,19 +235,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
       <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>
       <div className="w-full p-4 rounded-3 outline outline-dashed outline-line-strong">
         <p className="text-xs mb-1 text-t3">Example (not your games)</p>
-        <h2
-          className={`${head.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
-        >
-          {headlineParts(inSpeedUnit(example.headline)).map(({ text, strong }) =>
-            strong ? (
-              <b className="text-accent-text" key={text}>
-                {text}
-              </b>
-            ) : (
-              text
-            ),
-          )}
-        </h2>
+        <Headline text={inSpeedUnit(example.headline)} />
       </div>
       <p className="max-w-[72ch]">
         {example.closes === 'mode'
@@ -277,14 +251,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
   );
 }
 
-interface QuestionListProps {
-  list: List;
-  open: string;
-  search: QuestionsSearch;
-}
-
-/** All questions by group, each with what it needs. */
-function QuestionList({ list, open, search }: QuestionListProps) {
+function QuestionList({ list, open, search }: { list: List; open: string; search: QuestionsSearch }) {
   return (
     <nav aria-label="Questions">
       <ul className="grid gap-3">

@@ -27,7 +27,6 @@ const STOP_WORDS = new Set(
 const MIN_SCORE = 1.5;
 const SHOWN = 4;
 
-/** Creates a free-text search over the questions and their rules. */
 export function createQuestionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'words'],

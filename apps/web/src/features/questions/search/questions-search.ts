@@ -5,11 +5,7 @@ import type { ModeCode } from '../../../shared/format/mode.ts';
 
 /** Fetches all questions, and which of them the mode's games can answer. */
 export const questionListQuery = (mode: QuestionMode | undefined) =>
-  keepPrevious(
-    endpointQuery('/api/v1/questions', {
-      query: mode === undefined ? {} : { mode },
-    }),
-  );
+  keepPrevious(endpointQuery('/api/v1/questions', { query: mode === undefined ? {} : { mode } }));
 
 export const answerQuery = (key: string, mode: QuestionMode | undefined) =>
   endpointQuery('/api/v1/questions/{key}/answer', {
@@ -21,38 +17,25 @@ export const savedQuestionsQuery = endpointQuery('/api/v1/questions/saved');
 
 const SAVED_PATH = '/api/v1/questions/{key}/saved';
 
-export async function saveQuestion(key: string, mode: QuestionMode): Promise<void> {
-  await server.PUT(SAVED_PATH, { path: { key }, query: { mode } });
-  await savedChanged();
-}
-
-export async function forgetQuestion(key: string, mode: QuestionMode): Promise<void> {
-  await server.DELETE(SAVED_PATH, { path: { key }, query: { mode } });
-  await savedChanged();
-}
-
-async function savedChanged(): Promise<void> {
+export async function setSaved(key: string, mode: QuestionMode, isSaved: boolean): Promise<void> {
+  const init = { path: { key }, query: { mode } };
+  await (isSaved ? server.PUT(SAVED_PATH, init) : server.DELETE(SAVED_PATH, init));
   await refetchQueries(savedQuestionsQuery.queryKey);
   await refetchQueries(['/api/v1/questions']);
 }
 
-/** The screen's URL parameters. */
 export interface QuestionsSearch {
   readonly mode?: QuestionMode;
-  /** Key of the open question. */
   readonly q?: string;
-  /** Shows the list of saved questions instead. */
   readonly view?: 'saved';
 }
 
 export type QuestionMode = ModeCode;
 
-/** Returns a question's URL parameters, keeping the chosen mode. */
 export function getSearchAddress({ mode }: QuestionsSearch, q: string): QuestionsSearch {
   return readQuestionsSearch({ mode, q });
 }
 
-/** The question that opens by default. */
 export const FIRST_QUESTION = 'costsGoals';
 
 const KEY = /^[\w-]{1,60}$/;

@@ -18,7 +18,6 @@ export function formatFallenRanks(before: ChosenRanks, after: ChosenRanks): stri
   return `${fallen.join(' ')} After a season reset, everyone starts lower.`;
 }
 
-/** Queries that depend on ranks. */
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 
 /** Caches the ranks from a change so that they show everywhere immediately. */
@@ -36,11 +35,6 @@ export async function saveRanks({ duel, doubles, standard }: ChosenRanks): Promi
   return kept(await server.PUT('/api/profile/update-ranks', { body }));
 }
 
-/** Refreshes ranks from the rank service if one is connected. */
-export async function refreshRanks(): Promise<RankInfo> {
-  return kept(await server.POST('/api/profile/refresh-ranks'));
-}
-
 /** Marks the rank-up as seen so that it isn't shown again. */
 export async function markRankUpSeen(): Promise<RankInfo> {
   return kept(await server.PATCH('/api/profile/update-rank-up-animation'));
@@ -50,7 +44,7 @@ export async function markRankUpSeen(): Promise<RankInfo> {
 export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean } {
   const { data: before } = useQuery(ranksQuery);
   const { mutate, isPending } = useMutation({
-    mutationFn: refreshRanks,
+    mutationFn: () => server.POST('/api/profile/refresh-ranks').then(kept),
     onSuccess: (after) => {
       if (after.confirmedAt === before?.confirmedAt) {
         return showToast({ kind: 'info', message: 'No newer ranks found. We kept yours.' });
@@ -64,7 +58,6 @@ export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean 
   return { refresh: () => mutate(), isRefreshing: isPending };
 }
 
-/** Returns the declared ranks by mode. */
 export function listRanks(info: RankInfo | undefined): ChosenRanks {
   const rank = (mode: string) => info?.ranks.find((one) => one.mode === mode)?.rank ?? '';
   return { duel: rank('duel'), doubles: rank('doubles'), standard: rank('standard') };

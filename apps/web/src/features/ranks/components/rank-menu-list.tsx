@@ -7,7 +7,6 @@ import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import type { MenuControl } from '../../../shared/ui/late-menu.tsx';
 import { listRanks, useRefreshRanks } from '../api/save-ranks.ts';
 
-/** All three ranks, and the actions for them. */
 export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {
   const { refresh, isRefreshing } = useRefreshRanks();
   const ranks = listRanks(info);

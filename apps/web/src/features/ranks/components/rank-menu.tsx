@@ -36,14 +36,10 @@ export function RankMenu() {
         <span className={`${classes.words} flex-1 min-w-0`}>
           <span className="sr-only">Your rank: </span>
           <b>{rankLabel(shown.rank)}</b>
-          <span className="s12 t3">{formatMode(shown.mode)}</span>
+          <span className="s12 t3">{RANK_MODES.find(({ mode }) => mode === shown.mode)?.label}</span>
         </span>
         <IconSelector size={16} stroke={1.6} aria-hidden="true" />
       </button>
     </LateMenu>
   );
-}
-
-function formatMode(mode: string): string {
-  return RANK_MODES.find((row) => row.mode === mode)?.label ?? '';
 }

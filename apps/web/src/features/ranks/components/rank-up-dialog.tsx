@@ -15,11 +15,6 @@ import { markRankUpSeen } from '../api/save-ranks.ts';
 import { formatClimb, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
 import classes from '../ranks.module.css';
 
-interface MovedMetricsProps {
-  moved: readonly MovedMetric[];
-  since: string | null;
-}
-
 const write = ({ key, decimals, unit, scale }: MetricInfo, value: number): string => {
   const shown = writeValue({ key, decimals: Math.max(1, decimals) }, value);
   return unit === 'uuPerSecond' ? addUnit(shown, getMetricUnit({ unit, scale })) : shown;
@@ -28,8 +23,7 @@ const write = ({ key, decimals, unit, scale }: MetricInfo, value: number): strin
 const isBetter = ({ before, after, metric }: MovedMetric & { metric: Pick<MetricInfo, 'better'> }) =>
   after > before === (metric.better === 'higher');
 
-/** Lists the metrics that changed most: before, after, and whether that is better. */
-function MovedMetrics({ moved, since }: MovedMetricsProps) {
+function MovedMetrics({ moved, since }: { moved: readonly MovedMetric[]; since: string | null }) {
   const rows = moved.flatMap((row) => {
     const metric = findMetricInfo(row.key);
     return metric ? [{ ...row, metric }] : [];
@@ -67,19 +61,21 @@ function MovedMetrics({ moved, since }: MovedMetricsProps) {
   );
 }
 
-/** A rank-up: the previous rank, how long it took, what changed. Shown once per tier and season. */
-export function RankUpDialog({
-  given,
-  opened,
-  onClose,
-  firstCase,
-  targets,
-}: ShellDialogProps<'rankUp'> & {
+interface RankUpDialogProps extends ShellDialogProps<'rankUp'> {
   firstCase: ReactNode;
   /** This week's targets toward the next rank. */
   targets: ReactNode;
-}) {
-  useSeen();
+}
+
+/** A rank-up: the previous rank, how long it took, what changed. Shown once per tier and season. */
+export function RankUpDialog({ given, opened, onClose, firstCase, targets }: RankUpDialogProps) {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    // If this fails, it is shown once more, which does no harm.
+    markRankUpSeen().catch(() => undefined);
+  }, []);
   const { data: moved } = useQuery(movedQuery(given));
   const mode = RANK_MODES.find((row) => row.mode === given.rankedMode)!.label;
   const next = nextRank(given.to);
@@ -121,17 +117,6 @@ export function RankUpDialog({
       </div>
     </Dialog>
   );
-}
-
-/** Marks the dialog as seen once. */
-function useSeen(): void {
-  const shown = useRef(false);
-  useEffect(() => {
-    if (shown.current) return;
-    shown.current = true;
-    // If this fails, it is shown once more, which does no harm.
-    markRankUpSeen().catch(() => undefined);
-  }, []);
 }
 
 /** Opens the device's share sheet, or copies to the clipboard. */

@@ -16,10 +16,8 @@ const rankHistoryQuery = endpointQuery('/api/profile/progress', {
   query: { playlist: 0, points: 'false' },
 });
 
-/** Number of newest changes shown. */
 const SHOWN = 6;
 
-/** Latest rank changes; hidden if there are none. */
 function RankHistory() {
   const { data: progress } = useQuery(rankHistoryQuery);
   const changes = (progress?.ranks ?? []).slice(-SHOWN).reverse();

@@ -5,14 +5,12 @@ import type { RankInfo } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
 
+type RankUp = NonNullable<RankInfo['rankUp']>;
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Formats "It took 23 days and 48 uploaded games."; null if the start of the previous rank is unknown. */
-export function formatClimb({
-  since,
-  at,
-  games,
-}: Pick<NonNullable<RankInfo['rankUp']>, 'since' | 'at' | 'games'>): string | null {
+export function formatClimb({ since, at, games }: Pick<RankUp, 'since' | 'at' | 'games'>): string | null {
   if (since === null) return null;
   const days = Math.round((Date.parse(at) - Date.parse(since)) / DAY_MS);
   const time = days < 1 ? 'less than a day' : counted(days, 'day');
@@ -20,7 +18,6 @@ export function formatClimb({
   return `It took ${time} and ${games} uploaded ${games === 1 ? 'game' : 'games'}.`;
 }
 
-/** Playlist codes of the modes. */
 const MODE_CODES = { duel: 5, doubles: 10, standard: 15 } as const;
 
 /** Metrics with a clear better direction, up to the max per query. */
@@ -29,7 +26,7 @@ const ASKED = METRICS.filter(({ better, confidence }) => better !== 'neutral' &&
   .map(({ key }) => key);
 
 /** Fetches what changed most in the mode since the previous rank was reached; nothing if that is unknown. */
-export function movedQuery({ rankedMode, since }: NonNullable<RankInfo['rankUp']>) {
+export function movedQuery({ rankedMode, since }: RankUp) {
   return queryOptions({
     queryKey: ['moved-metrics', rankedMode, since],
     queryFn: async (): Promise<MovedMetric[]> => {

@@ -1,11 +1,10 @@
-import { REPLAY_PAGE_SIZE } from '@datacoach/contract';
+import { REPLAY_PAGE_SIZE, type ReplayStatus } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import type { ReplayListFilter, ReplayListState } from '../../../app/navigation/replay-list-place.ts';
 import { startOfDay } from '../../../shared/format/local-day.ts';
 
 export const REPLAY_COUNT_PATH = '/api/v1/filestorage/replay-count';
 
-/** Counts the caller's replays by status. */
 export const replayCountQuery = endpointQuery(REPLAY_COUNT_PATH);
 
 export const PLAYLIST_COUNT_PATH = '/api/v1/filestorage/playlist-wise-replay-count';
@@ -20,7 +19,6 @@ export const replayChoicesQuery = endpointQuery(REPLAY_CHOICES_PATH);
 
 export const DELETED_REPLAYS_PATH = '/api/v1/filestorage/replays/deleted';
 
-/** Deleted replays that can still be restored. */
 export const deletedReplaysQuery = endpointQuery(DELETED_REPLAYS_PATH);
 
 export const REPLAY_LIST_PATH = '/api/v1/filestorage/get-replay';
@@ -38,7 +36,6 @@ export const replayListQuery = ({ page, ...filter }: ReplayListState) =>
     }),
   );
 
-/** Fetches the caller's newest uploads, whenever they were played. */
 export const newestUploadsQuery = endpointQuery(REPLAY_LIST_PATH, {
   query: { PageSize: REPLAY_PAGE_SIZE, sort: 'uploaded' },
 });
@@ -59,3 +56,10 @@ export function toReplayFilter(filter: ReplayListFilter) {
     ...(to && { before: startOfDay(to, 1).toISOString() }),
   };
 }
+
+export const STATUS_WORDS: Readonly<Record<ReplayStatus, string>> = {
+  5: 'Uploaded',
+  10: 'Processing',
+  15: 'Completed',
+  20: 'Failed',
+};

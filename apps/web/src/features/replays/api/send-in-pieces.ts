@@ -1,7 +1,6 @@
 import { UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
 
-/** The server's response to a piece. */
 export interface PieceAnswer {
   status: number;
   body: unknown;

@@ -3,7 +3,7 @@ import { createSignedHeaders, sendSignedIn } from '../../../app/api/authorized-f
 import { HttpFailure, toHttpFailure } from '../../../app/api/failure.ts';
 import { getAccountSignal } from '../../../app/session/session.ts';
 import { getUploadFolder, type SendReplay } from '../queue/upload-item.ts';
-import { sendInPieces } from './send-in-pieces.ts';
+import { type PieceAnswer as Answer, sendInPieces } from './send-in-pieces.ts';
 
 const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';
 const FOLDER_PATH = '/api/v1/coach/private-replay-upload';
@@ -15,10 +15,6 @@ const CREATED = 201;
 /** Internal status: the user signed out while the file was being sent. */
 const GIVEN_UP = 499;
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
 type Progress = (sentBytes: number) => void;
 
 type Post = (path: string, form: FormData, onProgress: Progress) => Promise<Answer>;

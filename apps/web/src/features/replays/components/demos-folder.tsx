@@ -3,7 +3,24 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '../replays.module.css';
-import { DEMOS_FOLDERS, type DemosSystem, detectSystem } from './demos-folders.table.ts';
+
+const DEMOS_FOLDERS = [
+  { key: 'windows', label: 'Windows', path: 'Documents\\My Games\\Rocket League\\TAGame\\Demos' },
+  { key: 'mac', label: 'Mac', path: '~/Library/Application Support/Rocket League/TAGame/Demos' },
+  {
+    key: 'linux',
+    label: 'Linux, Steam Deck',
+    path: '~/.steam/steam/steamapps/compatdata/252950/pfx/drive_c/users/steamuser/Documents/My Games/Rocket League/TAGame/Demos',
+  },
+] as const;
+type DemosSystem = (typeof DEMOS_FOLDERS)[number]['key'];
+
+/** Returns the system from the user agent. Phones and consoles have no such folder: Windows, which most players use. */
+export function detectSystem(userAgent: string): DemosSystem {
+  if (/android|iphone|ipad|playstation|xbox|nintendo/i.test(userAgent)) return 'windows';
+  if (/mac os|macintosh/i.test(userAgent)) return 'mac';
+  return /linux|x11/i.test(userAgent) ? 'linux' : 'windows';
+}
 
 interface DemosFolderProps {
   centered?: boolean;
@@ -11,7 +28,6 @@ interface DemosFolderProps {
   withSystems?: boolean;
 }
 
-/** The path of the game's replay folder on this system, with a Copy button. */
 export function DemosFolder({ centered = false, withSystems = false }: DemosFolderProps) {
   const clipboard = useClipboard({ timeout: 2000 });
   const [system, setSystem] = useState<DemosSystem>(() => detectSystem(navigator.userAgent));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectSystem } from './demos-folders.table.ts';
+import { detectSystem } from './demos-folder.tsx';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0', 'windows'],

@@ -3,13 +3,12 @@ import type { ReplayStatus } from '@datacoach/contract';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
-import { ListChoice } from '../../../shared/ui/choice.tsx';
+import { ListChoice, type ListChoiceProps } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { replayChoicesQuery } from '../api/list-replays.ts';
+import { replayChoicesQuery, STATUS_WORDS } from '../api/list-replays.ts';
 import { getPlayedChoice, getPlayedDays, PLAYED_CHOICES } from '../list/played-choices.ts';
 import classes from '../replays.module.css';
-import { STATUS_WORDS } from './status-words.ts';
 
 const MODES = SCORE_MODES.map(({ code, label }) => ({ value: code, label }));
 const RESULTS = [
@@ -33,6 +32,20 @@ type Part = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefine
 export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
   const change = (part: Part) => onChange(withPart(filter, part));
+  const renderList = <Key extends 'mode' | 'result' | 'status' | 'with' | 'map' | 'tag'>(
+    key: Key,
+    label: string,
+    all: ListChoiceProps<NonNullable<ReplayListFilter[Key]>>['choices'],
+    none = 'All',
+  ) => (
+    <ListChoice
+      label={label}
+      none={none}
+      value={filter[key]}
+      choices={all}
+      onChange={(chosen) => change({ [key]: chosen })}
+    />
+  );
   const { name: _name, ...lists } = filter;
   const used = Object.keys(lists).length;
   return (
@@ -49,59 +62,13 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
         />
       }
     >
-      <ListChoice
-        label="Mode"
-        none="All"
-        value={filter.mode}
-        choices={MODES}
-        onChange={(mode) => change({ mode })}
-      />
-      <ListChoice
-        label="Result"
-        none="All"
-        value={filter.result}
-        choices={RESULTS}
-        onChange={(result) => change({ result })}
-      />
-      <ListChoice
-        label="Status"
-        none="All"
-        value={filter.status}
-        choices={STATUSES}
-        onChange={(status) => change({ status })}
-      />
-      <ListChoice
-        label="With"
-        none="Anyone"
-        value={filter.with}
-        choices={kept(
-          choices?.teammates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
-          filter.with,
-        )}
-        onChange={(one) => change({ with: one })}
-      />
-      <ListChoice
-        label="Map"
-        none="All"
-        value={filter.map}
-        choices={kept(
-          choices?.maps.map(({ code, name, games }) => ({ value: code, label: name, games })),
-          filter.map,
-        )}
-        onChange={(map) => change({ map })}
-      />
-      {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) && (
-        <ListChoice
-          label="Tag"
-          none="All"
-          value={filter.tag}
-          choices={kept(
-            choices?.tags.map(({ tag, games }) => ({ value: tag, label: tag, games })),
-            filter.tag,
-          )}
-          onChange={(tag) => change({ tag })}
-        />
-      )}
+      {renderList('mode', 'Mode', MODES)}
+      {renderList('result', 'Result', RESULTS)}
+      {renderList('status', 'Status', STATUSES)}
+      {renderList('with', 'With', kept(choices?.teammates, 'identity', filter.with), 'Anyone')}
+      {renderList('map', 'Map', kept(choices?.maps, 'code', filter.map))}
+      {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) &&
+        renderList('tag', 'Tag', kept(choices?.tags, 'tag', filter.tag))}
       <PlayedFields filter={filter} onChange={change} />
       <button
         type="button"
@@ -135,15 +102,16 @@ function withPart(filter: ReplayListFilter, part: Part): ReplayListFilter {
   );
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly games: number;
-}
-
 /** Returns a list's options with their number of games, and always the chosen one. */
-function kept(options: readonly Option[] = [], chosen: string | undefined) {
-  const listed = options.map(({ value, label, games }) => ({ value, label: `${label} (${games})` }));
+function kept<Key extends string>(
+  options: readonly (Readonly<Record<Key, string>> & { games: number; name?: string })[] = [],
+  key: Key,
+  chosen: string | undefined,
+) {
+  const listed = options.map(({ [key]: value, name = value, games }) => ({
+    value,
+    label: `${name} (${games})`,
+  }));
   return chosen === undefined || listed.some(({ value }) => value === chosen)
     ? listed
     : [{ value: chosen, label: chosen }, ...listed];

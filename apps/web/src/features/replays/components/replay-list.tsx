@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { type Meant, saveReplayFile, saveReplayFiles } from '../api/change-replays.ts';
+import { type Meant, saveReplayFile, saveReplayFiles } from '../api/save-replays.ts';
 import type { ReplayActions } from '../list/use-replay-actions.ts';
 import { type ReplayCommand, useSelection } from '../list/use-selection.ts';
 import classes from '../replays.module.css';
@@ -25,7 +25,6 @@ interface ReplayListProps {
   actions: ReplayActions;
 }
 
-/** What the open dialog applies to. */
 interface Confirming {
   readonly command: 'rename' | 'tag' | 'share';
   readonly meant: Meant;
@@ -84,7 +83,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
           onCommand={(replay, command) => run(command, { ids: [replay.id] }, 1, replay)}
         />
       </section>
-      <PageLinks place={place} pageSize={REPLAY_PAGE_SIZE} total={total} />
+      <PageLinks place={place} total={total} />
       {confirming?.command === 'rename' && shown && (
         <NameDialog replay={shown} actions={actions} onClose={close} />
       )}
@@ -126,14 +125,9 @@ async function save(saved: Promise<void>): Promise<void> {
   }
 }
 
-interface NameDialogProps {
-  replay: ReplayItem;
-  actions: ReplayActions;
-  onClose: () => void;
-}
-
 /** Renames a replay; its file keeps its name. */
-function NameDialog({ replay, actions, onClose }: NameDialogProps) {
+function NameDialog(props: { replay: ReplayItem; actions: ReplayActions; onClose: () => void }) {
+  const { replay, actions, onClose } = props;
   const [title, setTitle] = useState(replay.own?.title ?? '');
   const save = async () => {
     const saved = await actions.change({ ids: [replay.id] }, { title: title.trim() }, null);
@@ -167,17 +161,11 @@ function NameDialog({ replay, actions, onClose }: NameDialogProps) {
   );
 }
 
-interface PageLinksProps {
-  place: ReplayListState;
-  pageSize: number;
-  total: number;
-}
-
-function PageLinks({ place, pageSize, total }: PageLinksProps) {
+function PageLinks({ place, total }: { place: ReplayListState; total: number }) {
   const { page } = place;
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  const from = Math.min((page - 1) * pageSize + 1, total);
-  const to = Math.min(page * pageSize, total);
+  const last = Math.max(1, Math.ceil(total / REPLAY_PAGE_SIZE));
+  const from = Math.min((page - 1) * REPLAY_PAGE_SIZE + 1, total);
+  const to = Math.min(page * REPLAY_PAGE_SIZE, total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 -mt-2">
       <p className="s12 t3">
@@ -216,33 +204,18 @@ function PageLinks({ place, pageSize, total }: PageLinksProps) {
   );
 }
 
-interface StepProps {
-  place: ReplayListState;
-  enabled: boolean;
-  label: string;
-  children: ReactNode;
-}
+const STEP =
+  'hover:bg-s4 data-off:bg-s2 data-off:text-t-disabled grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2 bg-s3 text-t1';
 
-function Step({ place, enabled, label, children }: StepProps) {
-  if (!enabled) {
-    return (
-      <span
-        className="hover:bg-s4 data-off:bg-s2 data-off:text-t-disabled grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 rounded-2 text-t2 bg-s3 text-t1"
-        data-off
-        aria-hidden="true"
-      >
-        {children}
-      </span>
-    );
-  }
-  return (
-    <Link
-      to="/my-replay"
-      search={place}
-      aria-label={label}
-      className="hover:bg-s4 data-off:bg-s2 data-off:text-t-disabled grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2 bg-s3 text-t1"
-    >
+function Step(props: { place: ReplayListState; enabled: boolean; label: string; children: ReactNode }) {
+  const { place, enabled, label, children } = props;
+  return enabled ? (
+    <Link to="/my-replay" search={place} aria-label={label} className={STEP}>
       {children}
     </Link>
+  ) : (
+    <span className={STEP} data-off aria-hidden="true">
+      {children}
+    </span>
   );
 }

@@ -24,16 +24,9 @@ interface ReplayMenuProps {
   onCommand: (command: ReplayCommand) => void;
 }
 
-interface Entry {
-  readonly command: ReplayCommand;
-  readonly label: string;
-  readonly icon: Icon;
-}
-
-/** The owner's actions for a replay. */
 export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
   const { matchId, status, coverage, result, own } = replay;
-  const entries: readonly (Entry | false)[] = [
+  const entries: readonly (false | { command: ReplayCommand; label: string; icon: Icon })[] = [
     { command: 'rename', label: 'Rename', icon: IconPencil },
     { command: 'tag', label: 'Tags', icon: IconTag },
     own?.isFavorite
@@ -90,10 +83,5 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
 }
 
 /** Returns a replay's title in the list: its owner's name for it, else the playlist, else the file. */
-export function formatReplayTitle({
-  own,
-  playlist,
-  name,
-}: Pick<ReplayItem, 'own' | 'playlist' | 'name'>): string {
-  return own?.title ?? playlist ?? name;
-}
+export const formatReplayTitle = ({ own, playlist, name }: ReplayItem): string =>
+  own?.title ?? playlist ?? name;

@@ -17,10 +17,10 @@ import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatFileSize } from '../../../shared/format/number.ts';
 import { ResultScore } from '../../../shared/ui/result-score.tsx';
+import { STATUS_WORDS } from '../api/list-replays.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
 import { formatReplayTitle, ReplayMenu } from './replay-menu.tsx';
 import classes from './replay-table.module.css';
-import { STATUS_WORDS } from './status-words.ts';
 
 const STATUS_ICONS: Readonly<Record<ReplayStatus, Icon>> = {
   5: IconClock,
@@ -60,19 +60,11 @@ function ReplayResult({ replay }: { replay: ReplayItem }) {
   if (result === null) {
     return (
       <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-        <i
-          className="w-0.75 h-4 rounded-[1px] bg-blue data-[team=orange]:bg-orange"
-          data-team="blue"
-          aria-hidden="true"
-        />
+        <i className="w-0.75 h-4 rounded-[1px] bg-blue" aria-hidden="true" />
         <b className="num" aria-hidden="true">
           {blue}–{orange}
         </b>
-        <i
-          className="w-0.75 h-4 rounded-[1px] bg-blue data-[team=orange]:bg-orange"
-          data-team="orange"
-          aria-hidden="true"
-        />
+        <i className="w-0.75 h-4 rounded-[1px] bg-orange" aria-hidden="true" />
         <span className="sr-only">{`Blue ${blue}, Orange ${orange}`}</span>
       </span>
     );
@@ -265,7 +257,6 @@ function Mode({ replay }: { replay: ReplayItem }) {
   );
 }
 
-/** Explains why a replay is waiting or has failed. */
 function explainStatus({ status, statusReason }: ReplayItem): ReactNode {
   return (
     statusReason && (
@@ -306,14 +297,9 @@ function When({ replay }: { replay: ReplayItem }) {
 }
 
 /** Returns the details under the name: what the name doesn't say. */
-function getReplayDetail(replay: ReplayItem): string {
-  const { own, playlist, map, name } = replay;
-  if (!playlist) return own?.title ? name : waitingWords(replay);
-  return [own?.title ? playlist : null, map ?? name].filter(Boolean).join(', ');
-}
-
-function waitingWords(replay: ReplayItem): string {
-  if (replay.status === REPLAY_STATUS.uploaded) return 'queued';
-  if (replay.status === REPLAY_STATUS.processing) return 'being analyzed';
-  return formatFileSize(replay.fileSize);
+function getReplayDetail({ own, playlist, map, name, status, fileSize }: ReplayItem): string {
+  if (playlist) return [own?.title && playlist, map ?? name].filter(Boolean).join(', ');
+  if (own?.title) return name;
+  if (status === REPLAY_STATUS.uploaded) return 'queued';
+  return status === REPLAY_STATUS.processing ? 'being analyzed' : formatFileSize(fileSize);
 }

@@ -16,10 +16,16 @@ interface SelectionBarProps {
   selection: Selection;
   total: number;
   busy: boolean;
-  /** Whether their files are being saved. */
   saving: boolean;
   onCommand: (command: ReplayCommand) => void;
 }
+
+const ACTIONS = [
+  { command: 'share', label: 'Privacy', icon: IconEye },
+  { command: 'tag', label: 'Tags', icon: IconTag },
+  { command: 'download', label: 'Download', icon: IconDownload },
+  { command: 'delete', label: 'Delete', icon: IconTrash },
+] as const;
 
 /** Actions for the selected replays, in place of the table's head. */
 export function SelectionBar({ selection, total, busy, saving, onCommand }: SelectionBarProps) {
@@ -42,38 +48,17 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
         </button>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="xs"
-          disabled={busy}
-          leftSection={<IconEye size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => onCommand('share')}
-        >
-          Privacy
-        </Button>
-        <Button
-          size="xs"
-          disabled={busy}
-          leftSection={<IconTag size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => onCommand('tag')}
-        >
-          Tags
-        </Button>
-        <Button
-          size="xs"
-          loading={saving}
-          leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => onCommand('download')}
-        >
-          Download
-        </Button>
-        <Button
-          size="xs"
-          disabled={busy}
-          leftSection={<IconTrash size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => onCommand('delete')}
-        >
-          Delete
-        </Button>
+        {ACTIONS.map(({ command, label, icon: ActionIcon }) => (
+          <Button
+            key={command}
+            size="xs"
+            {...(command === 'download' ? { loading: saving } : { disabled: busy })}
+            leftSection={<ActionIcon size={14} stroke={1.6} aria-hidden="true" />}
+            onClick={() => onCommand(command)}
+          >
+            {label}
+          </Button>
+        ))}
         <ActionMenu
           groups={[
             {

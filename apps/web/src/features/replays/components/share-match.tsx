@@ -10,7 +10,6 @@ interface ShareMatchProps {
   onChanged: () => void;
 }
 
-/** The match page's share button, for the owner of its upload. */
 export function ShareMatch({ upload, onChanged }: ShareMatchProps) {
   const { replayId, visibility, shareKey } = upload;
   const [opened, { open, close }] = useDisclosure(false);

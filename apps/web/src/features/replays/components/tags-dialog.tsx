@@ -4,8 +4,8 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import type { Meant } from '../api/change-replays.ts';
 import { replayChoicesQuery } from '../api/list-replays.ts';
+import type { Meant } from '../api/save-replays.ts';
 import { formatReplayCount, type ReplayActions } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 

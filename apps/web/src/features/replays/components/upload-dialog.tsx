@@ -22,12 +22,7 @@ export const UPLOAD_VIDEO: Video = {
   ],
 };
 
-interface UploadDialogProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
-export function UploadDialog({ opened, onClose }: UploadDialogProps) {
+export function UploadDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: File[]) => {
     uploadQueue.add(files);

@@ -11,11 +11,11 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatFileSize, megabytes } from '../../../shared/format/number.ts';
+import { STATUS_WORDS } from '../api/list-replays.ts';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import type { UploadItem, UploadState } from '../queue/upload-item.ts';
 import { useCurrentReplay } from '../queue/use-live-status.ts';
 import classes from '../replays.module.css';
-import { STATUS_WORDS } from './status-words.ts';
 
 const STATE_ICONS: Record<UploadState, Icon> = {
   queued: IconClock,
@@ -26,13 +26,8 @@ const STATE_ICONS: Record<UploadState, Icon> = {
   canceled: IconX,
 };
 
-interface UploadLineProps {
-  item: UploadItem;
-  extra: ReactNode;
-}
-
 /** One file: icon, name, size, then its state or error, and the next step. */
-export function UploadLine({ item, extra }: UploadLineProps) {
+export function UploadLine({ item, extra }: { item: UploadItem; extra: ReactNode }) {
   const replay = useCurrentReplay(item.replay);
   const state = replay?.status === REPLAY_STATUS.errorOccurred ? 'failed' : item.state;
   const StateIcon = STATE_ICONS[state];
@@ -77,12 +72,7 @@ export function UploadLine({ item, extra }: UploadLineProps) {
   );
 }
 
-interface StateWordsProps {
-  item: UploadItem;
-  replay: ReplayItem | null;
-}
-
-function StateWords({ item, replay }: StateWordsProps) {
+function StateWords({ item, replay }: { item: UploadItem; replay: ReplayItem | null }) {
   switch (item.state) {
     case 'queued':
       return <span>Queued</span>;
@@ -113,13 +103,12 @@ function StateWords({ item, replay }: StateWordsProps) {
     case 'duplicate':
       return <span>You already uploaded this file.</span>;
     case 'done':
-      return replay && <ReplayWords replay={replay} />;
+      return (
+        replay && (
+          <span className={replay.status === REPLAY_STATUS.errorOccurred ? 'text-worse-text' : undefined}>
+            {replay.statusReason ?? STATUS_WORDS[replay.status]}
+          </span>
+        )
+      );
   }
-}
-
-function ReplayWords({ replay }: { replay: ReplayItem }) {
-  if (replay.status === REPLAY_STATUS.errorOccurred) {
-    return <span className="text-worse-text">{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
-  }
-  return <span>{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
 }

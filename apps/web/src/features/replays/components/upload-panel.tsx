@@ -65,20 +65,13 @@ function headline(items: readonly UploadItem[]): string {
   if (index >= 0) return `Uploading ${index + 1} of ${kept.length}`;
   const arrived = kept.filter((item) => item.state === 'done' || item.state === 'duplicate').length;
   const failed = kept.filter((item) => item.state === 'failed').length;
-  const parts = [];
-  if (arrived > 0) parts.push(`${arrived} uploaded`);
-  if (failed > 0) parts.push(`${failed} failed`);
-  return parts.join(', ') || 'Nothing uploaded';
-}
-
-interface CancelUploadsProps {
-  opened: boolean;
-  waiting: number;
-  onClose: () => void;
+  const parts = [arrived > 0 && `${arrived} uploaded`, failed > 0 && `${failed} failed`];
+  return parts.filter(Boolean).join(', ') || 'Nothing uploaded';
 }
 
 /** Confirms what is lost before the waiting files are dropped. */
-export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) {
+function CancelUploads(props: { opened: boolean; waiting: number; onClose: () => void }) {
+  const { opened, waiting, onClose } = props;
   const files = counted(waiting, 'file has', 'files have');
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { addDays, getLocalDay } from '../../../shared/format/local-day.ts';
 
-/** Ranges of days that end today. */
 const LAST_DAYS = [
   { key: 'today', label: 'Today', days: 1 },
   { key: 'week', label: 'Last 7 days', days: 7 },

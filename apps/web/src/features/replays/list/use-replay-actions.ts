@@ -1,15 +1,9 @@
 import { counted } from '@datacoach/analysis/format-number';
+import type { Visibility } from '@datacoach/contract';
 import { useState } from 'react';
+import { server } from '../../../app/api/client.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
-import {
-  deleteReplays,
-  editReplays,
-  type Meant,
-  type ReplayChange,
-  restoreReplays,
-  retryReplays,
-} from '../api/change-replays.ts';
 import {
   DELETED_REPLAYS_PATH,
   PLAYLIST_COUNT_PATH,
@@ -18,9 +12,17 @@ import {
   REPLAY_LIST_PATH,
 } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_PATH } from '../api/processed-status.ts';
+import { type Meant, toReplaySelection } from '../api/save-replays.ts';
 
-/** "1 replay", "12 replays". */
 export const formatReplayCount = (count: number): string => counted(count, 'replay');
+
+interface ReplayChange {
+  title?: string;
+  isFavorite?: boolean;
+  addTags?: string[];
+  removeTags?: string[];
+  visibility?: Visibility;
+}
 
 export interface ReplayActions {
   readonly busy: boolean;
@@ -61,19 +63,28 @@ export function useReplayActions(): ReplayActions {
     busy,
     change: (meant, change, shown) =>
       act(async () => {
-        const count = await editReplays(meant, change);
-        return shown?.(count) ?? null;
+        const which = toReplaySelection(meant);
+        const { changed } = await server.PATCH('/api/v1/filestorage/replays', { body: { which, ...change } });
+        return shown?.(changed) ?? null;
       }),
     // The line above the list announces it and offers undo.
     remove: (meant) =>
       act(async () => {
-        await deleteReplays(meant);
+        await server.POST('/api/v1/filestorage/replays/delete', {
+          body: { which: toReplaySelection(meant) },
+        });
         return null;
       }),
-    restore: () => act(async () => `${formatReplayCount(await restoreReplays())} restored`),
+    // Everything that was deleted within the undo period.
+    restore: () =>
+      act(async () => {
+        const { restored } = await server.POST('/api/v1/filestorage/replays/restore', { body: {} });
+        return `${formatReplayCount(restored)} restored`;
+      }),
     retry: (meant) =>
       act(async () => {
-        const started = await retryReplays(meant);
+        const which = toReplaySelection(meant);
+        const { started } = await server.POST('/api/v1/filestorage/replays/run-again', { body: { which } });
         return started === 0 ? 'No failed replays' : `Retrying ${formatReplayCount(started)}`;
       }),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
-import type { Meant } from '../api/change-replays.ts';
+import type { Meant } from '../api/save-replays.ts';
 
 export interface Selection {
   has(id: string): boolean;
@@ -47,7 +47,6 @@ export function useSelection(
   };
 }
 
-/** Actions for one or more replays. */
 export type ReplayCommand =
   | 'rename'
   | 'tag'

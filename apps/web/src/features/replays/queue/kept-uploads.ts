@@ -28,7 +28,6 @@ export interface UploadKeeper {
   forget(ids: readonly string[]): Promise<void>;
 }
 
-/** Id of this page. */
 const PAGE = crypto.randomUUID?.() ?? String(Math.random());
 
 function open(): Promise<IDBDatabase> {

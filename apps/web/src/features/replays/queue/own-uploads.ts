@@ -45,7 +45,6 @@ export function useUploads(): UploadSnapshot {
   return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);
 }
 
-/** Adds files to the queue for upload to a coach's folder. */
 export function uploadInto(folderId: string, files: readonly File[]): void {
   for (const file of files) sendInto(folderId, file);
   uploadQueue.add(files);
@@ -62,7 +61,6 @@ export function useResumedUploads(userId: string, visitors: boolean): void {
   }, [userId, visitors]);
 }
 
-/** Shows a toast once a file that was analyzed without an account is saved. */
 function showWhenSaved(id: string): void {
   const stop = uploadQueue.subscribe(() => {
     const item = uploadQueue.snapshot().items.find((one) => one.id === id);

@@ -10,23 +10,6 @@ export interface UploadSnapshot {
   readonly visible: boolean;
 }
 
-export interface UploadQueue {
-  subscribe(listener: () => void): () => void;
-  snapshot(): UploadSnapshot;
-  add(files: Iterable<File>): void;
-  /** Resumes files whose upload started before the page opened. */
-  resume(kept: readonly KeptUpload[]): void;
-  /** Resends a failed file. */
-  retry(id: string): void;
-  /** Resends every file whose connection broke. */
-  retryInterrupted(): void;
-  /** Marks everything that isn't uploading, done or failed as canceled and hides the panel. */
-  cancelWaiting(): void;
-  /** Drops everything on sign-out. A file being sent is no longer an item. */
-  forget(): void;
-  hide(): void;
-}
-
 /** The server's error code for an upload over the plan's monthly replays. */
 const QUOTA_REACHED = 'quota-reached';
 const NO_FAILURE = { message: null, quotaReached: false, isInterrupted: false } as const;
@@ -51,7 +34,7 @@ export function createUploadQueue(
   onSuccess: () => void,
   onEnd: () => void = () => {},
   keeper: UploadKeeper = NO_KEEPER,
-): UploadQueue {
+) {
   const listeners = createListeners();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
@@ -116,17 +99,23 @@ export function createUploadQueue(
     running = false;
   }
 
+  function retry(id: string): void {
+    patch(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
+    void run();
+  }
+
   return {
     subscribe: listeners.subscribe,
     snapshot: () => state,
-    add(files) {
+    add(files: Iterable<File>): void {
       const added = Array.from(files, newItem);
       if (added.length === 0) return;
       set({ items: [...state.items, ...added], visible: true });
       for (const item of added) if (item.state === 'queued') keep(item);
       void run();
     },
-    resume(kept) {
+    /** Resumes files whose upload started before the page opened. */
+    resume(kept: readonly KeptUpload[]): void {
       if (kept.length === 0) return;
       const items = kept.map(({ id, userId, file }) => {
         return { ...newItem(file), id, isKept: true, isResumed: userId !== VISITOR };
@@ -134,21 +123,21 @@ export function createUploadQueue(
       set({ items: [...state.items, ...items], visible: true });
       void run();
     },
-    retry(id) {
-      patch(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
-      void run();
+    retry,
+    /** Resends every file whose connection broke. */
+    retryInterrupted(): void {
+      for (const { id, isInterrupted } of state.items) if (isInterrupted) retry(id);
     },
-    retryInterrupted() {
-      for (const { id, isInterrupted } of state.items) if (isInterrupted) this.retry(id);
-    },
-    cancelWaiting() {
+    /** Cancels everything that isn't uploading, done or failed and hides the panel. */
+    cancelWaiting(): void {
       release(state.items.filter((item) => item.state === 'queued'));
       set({
         items: state.items.map((item) => (item.state === 'queued' ? { ...item, state: 'canceled' } : item)),
         visible: false,
       });
     },
-    forget() {
+    /** Drops everything on sign-out. A file being sent is no longer an item. */
+    forget(): void {
       release(state.items);
       set({ items: [], visible: false });
     },

@@ -1,7 +1,7 @@
 import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../app/failure/load-failed.tsx';
 import {
   isNarrowed,
@@ -64,12 +64,7 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
 }
 
 interface ContentProps extends MyReplaysScreenProps {
-  list: {
-    data: { items: ReplayItem[]; total: number } | undefined;
-    error: unknown;
-    refetch: () => unknown;
-    isPlaceholderData: boolean;
-  };
+  list: UseQueryResult<{ items: ReplayItem[]; total: number }>;
   actions: ReplayActions;
 }
 
@@ -138,28 +133,20 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-interface Counts {
-  readonly total: number;
-  readonly inWork: number;
-  readonly completed: number;
-  readonly errorOccurred: number;
-}
+type Counts = Awaited<ReturnType<typeof replayCountQuery.queryFn>>;
 
 function subtitle(fitting: number | undefined, counts: Counts | undefined, narrowed: boolean): string {
-  const parts = [];
   const listed = fitting ?? (narrowed ? undefined : counts?.total);
-  if (listed !== undefined) {
-    parts.push(
-      narrowed && counts ? `${listed} of ${formatReplayCount(counts.total)}` : formatReplayCount(listed),
-    );
-  }
-  if (counts && !narrowed) {
-    if (counts.completed > 0) parts.push(`${counts.completed} completed`);
-    if (counts.inWork > 0) parts.push(`${counts.inWork} processing`);
-    if (counts.errorOccurred > 0) parts.push(`${counts.errorOccurred} failed`);
-  }
-  parts.push('drop files anywhere on this page');
-  return parts.join(' · ');
+  const { total = 0, completed = 0, inWork = 0, errorOccurred = 0 } = counts ?? {};
+  const parts = [
+    listed !== undefined &&
+      (narrowed && counts ? `${listed} of ${formatReplayCount(total)}` : formatReplayCount(listed)),
+    !narrowed && completed > 0 && `${completed} completed`,
+    !narrowed && inWork > 0 && `${inWork} processing`,
+    !narrowed && errorOccurred > 0 && `${errorOccurred} failed`,
+    'drop files anywhere on this page',
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** How many replays there are of each playlist, whatever the filter. The line keeps its room while it loads. */

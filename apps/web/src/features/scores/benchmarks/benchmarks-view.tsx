@@ -20,13 +20,8 @@ type BenchmarkMode = 5 | 10 | 15;
 const benchmarksQuery = (mode: BenchmarkMode, tier: number) =>
   keepPrevious(endpointQuery('/api/v1/admin/benchmarks', { query: { mode, tier } }));
 
-async function updateBenchmarks(): Promise<void> {
-  await server.POST('/api/v1/admin/benchmarks/update');
-}
-
 const FIRST = { mode: 10, tier: 15 } as const;
 
-/** Shows what players' numbers are compared with, and the sources. */
 export default function BenchmarksView() {
   const mayEdit = usePermits()('TrainingPlans', 'Edit');
   const [mode, setMode] = useState<BenchmarkMode>(FIRST.mode);
@@ -86,7 +81,7 @@ export default function BenchmarksView() {
 }
 
 function UpdateButton() {
-  const { mutate, isPending } = useAction(updateBenchmarks, {
+  const { mutate, isPending } = useAction(() => server.POST('/api/v1/admin/benchmarks/update'), {
     done: 'Counting new matches. Check again in a moment.',
   });
   return (
@@ -111,7 +106,6 @@ function formatSample({ matches, players, waiting, left, newestPlayedAt, version
     .join(' · ');
 }
 
-/** Labels of the sources. */
 const ORIGINS: Readonly<Record<string, string>> = {
   players: 'Our players',
   published: 'Published',
@@ -125,41 +119,30 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
     <DataTable
       caption="Benchmarks"
       look="list"
-      rows={items}
+      rows={items.map((row) => ({ ...row, facts: getMetricFacts(row) }))}
       rowKey={(row) => row.metric}
       columns={[
         {
           head: 'Stat',
           isRowHead: true,
-          cell: (row) => {
-            const facts = getMetricFacts(row);
-            return (
-              <>
-                {facts.label}
-                {facts.unit && <small>{facts.unit}</small>}
-              </>
-            );
-          },
+          cell: ({ facts: { label, unit } }) => (
+            <>
+              {label}
+              {unit && <small>{unit}</small>}
+            </>
+          ),
         },
         {
           head: 'Average',
           cellClassName: 'num',
           label: null,
-          cell: (row) => {
-            const facts = getMetricFacts(row);
-            const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
-            return write(row.mean);
-          },
+          cell: ({ facts, mean }) => writeValue(facts, mean),
         },
         {
           head: 'Game-to-game spread',
           cellClassName: 'num',
           label: null,
-          cell: (row) => {
-            const facts = getMetricFacts(row);
-            const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
-            return write(row.spread);
-          },
+          cell: ({ facts, spread }) => writeValue(facts, spread),
         },
         {
           head: 'Our matches',

@@ -15,10 +15,11 @@ type Scores = NonNullable<PlayerScores['scores']>;
 
 type Category = Scores['categories'][number];
 
-const isScored = (category: Category): category is Category & { score: number; interval: [number, number] } =>
+type ScoredCategory = Category & { score: number; interval: [number, number] };
+
+const isScored = (category: Category): category is ScoredCategory =>
   category.score !== null && category.interval !== null;
 
-/** The five categories compared with players at the user's rank and at their goal. */
 export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const ownRank = data.comparedWith?.rank ?? 'your rank';
   const next = data.comparedWith?.next ?? 'next rank';
@@ -39,16 +40,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
               isScored(category)
                 ? { className: 'px-1 py-0' }
                 : { colSpan: 3, className: 'text-t3 text-[12px]' },
-            cell: (category) =>
-              isScored(category) ? (
-                <Line
-                  score={category.score}
-                  interval={category.interval}
-                  next={category.next?.score ?? null}
-                />
-              ) : (
-                category.reason
-              ),
+            cell: (category) => (isScored(category) ? <Line {...category} /> : category.reason),
           },
           {
             head: `Score vs. ${ownRank}`,
@@ -78,15 +70,8 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
   );
 }
 
-function Line({
-  score,
-  interval,
-  next,
-}: {
-  score: number;
-  interval: readonly [number, number];
-  next: number | null;
-}) {
+function Line({ score, interval, next: goal }: ScoredCategory) {
+  const next = goal?.score ?? null;
   return (
     <span className={classes.line} aria-hidden="true">
       <i className="left-1/2 w-0.5 h-2.5 -mt-1.25 mr-0 -ml-0.25 bg-ref" />

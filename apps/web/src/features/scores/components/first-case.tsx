@@ -4,16 +4,11 @@ import { formatReferenceName, getMetricFacts } from '../../../shared/metrics/met
 import { playerScoresQuery } from '../window/dashboard-search.ts';
 import { formatOpportunity } from '../words/opportunity-text.ts';
 
-interface FirstCaseProps {
-  mode: 5 | 10 | 15;
-  onLeave: () => void;
-}
-
 /**
  * Shows what costs the player most compared with their rank, in one sentence with its drill; hidden while nothing
  * stands out.
  */
-export function FirstCase({ mode, onLeave }: FirstCaseProps) {
+export function FirstCase({ mode, onLeave }: { mode: 5 | 10 | 15; onLeave: () => void }) {
   const { data } = useQuery(playerScoresQuery({ mode }));
   const top = data?.scores?.topOpportunity;
   const review = top && 'metric' in top && data.metrics.find(({ metric }) => metric === top.metric);

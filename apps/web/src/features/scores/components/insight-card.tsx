@@ -1,4 +1,4 @@
-import { type EventKind, findWeakMoments, hasMomentRule } from '@datacoach/analysis/metadata';
+import { findWeakMoments, hasMomentRule } from '@datacoach/analysis/metadata';
 import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import {
   formatReferenceName,
   getMetricFacts,
   getUnitSuffix,
+  type MetricFacts,
   writeValue,
 } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
@@ -166,12 +167,10 @@ function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
   );
 }
 
-function Moments({
-  data,
-  search,
-  review,
-}: Pick<InsightCardProps, 'data' | 'search'> & { review: MetricReview }) {
-  const moments = useQuery(momentsQuery(search, data.filter.mode, getMetricFacts(review), MOMENTS));
+type ReviewProps = Pick<InsightCardProps, 'data'> & { review: MetricReview };
+
+function Moments({ data, search, review }: ReviewProps & Pick<InsightCardProps, 'search'>) {
+  const moments = useQuery(momentsQuery(search, data.filter.mode, getMetricFacts(review)));
   if (moments.isError) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
   if (!moments.data) return <Skeleton className="h-[326px]" role="status" aria-label="Loading clips…" />;
   if (moments.data.items.length === 0) {
@@ -196,11 +195,7 @@ function Moments({
 }
 
 /** Instead of clips: the games where a stat was weakest. `children` says why there are no clips. */
-function WeakestGames({
-  data,
-  review,
-  children,
-}: Pick<InsightCardProps, 'data'> & { review: MetricReview; children: string }) {
+function WeakestGames({ data, review, children }: ReviewProps & { children: string }) {
   const facts = getMetricFacts(review);
   const way = facts.better === 'lower' ? -1 : 1;
   // Both end with the newest game; the list is shorter.
@@ -262,23 +257,13 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
   );
 }
 
-function getOutcome({ evidence }: EventItem): string {
-  const { outcome, xg } = evidence;
-  return [
-    typeof outcome === 'string' ? outcome : null,
-    typeof xg === 'number' ? `xG ${writeValue({ key: 'xg', decimals: 2 }, xg)}` : null,
-  ]
-    .filter(Boolean)
-    .join(', ');
+function getOutcome({ evidence: { outcome, xg } }: EventItem): string {
+  const chance = typeof xg === 'number' && `xG ${writeValue({ key: 'xg', decimals: 2 }, xg)}`;
+  return [typeof outcome === 'string' && outcome, chance].filter(Boolean).join(', ');
 }
 
 /** Newest events that show a weak figure of the metric in the window's games. */
-function momentsQuery(
-  search: DashboardSearch,
-  mode: 0 | 5 | 10 | 15,
-  { key, events }: { readonly key: string; readonly events: readonly EventKind[] },
-  count: number,
-) {
+function momentsQuery(search: DashboardSearch, mode: 0 | 5 | 10 | 15, { key, events }: MetricFacts) {
   const { games, ...window } = toWindowQuery(search);
   const weak = findWeakMoments({ key });
   return endpointQuery('/api/v1/gamedata/event-list', {
@@ -295,7 +280,7 @@ function momentsQuery(
           }
         : { kind: [...events], ...(hasMomentRule(key) && { metric: key }) }),
       order: 'desc',
-      pageSize: count,
+      pageSize: MOMENTS,
       paths: 'true',
     },
   });

@@ -22,7 +22,6 @@ const TERM: Term = {
 /** Games at first sight. */
 const FIRST = 5;
 
-/** The newest games of the window, each with a link. */
 export function LastGames({ data }: { data: PlayerScores }) {
   const hasScores = data.scores !== null;
   const [isWhole, setWhole] = useState(false);

@@ -9,25 +9,8 @@ import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 
 const PATH = '/api/v1/scores/opportunity-answer';
 
-/** Dismisses an opportunity and returns until when. The dashboard then shows the next one. */
-async function dismiss(
-  mode: 5 | 10 | 15,
-  metric: string,
-  reason: OpportunityReason,
-): Promise<{ hiddenUntil: string }> {
-  const data = await server.PUT(PATH, { body: { mode, metric, reason } });
-  await showAgain();
-  return data;
-}
-
-async function undoDismiss(mode: 5 | 10 | 15, metric: string): Promise<void> {
-  await server.DELETE(PATH, { query: { mode, metric } });
-  await showAgain();
-}
-
-function showAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['/api/v1/scores/player'] });
-}
+/** The dashboard then shows the next opportunity. */
+const showNext = () => queryClient.invalidateQueries({ queryKey: ['/api/v1/scores/player'] });
 
 /** Reasons for dismissing, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {
@@ -36,7 +19,7 @@ const REASONS: Readonly<Record<OpportunityReason, string>> = {
   'not-my-goal': 'Not my goal',
 };
 
-interface Aside {
+export interface Aside {
   readonly metric: string;
   readonly label: string;
   readonly until: string;
@@ -49,13 +32,13 @@ interface DismissedProps {
   onDismiss: (aside: Aside) => void;
 }
 
-/** "Not now": asks for a reason and dismisses. */
 export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const choose = async (reason: OpportunityReason) => {
     setFailure(null);
     try {
-      const { hiddenUntil } = await dismiss(mode, metric, reason);
+      const { hiddenUntil } = await server.PUT(PATH, { body: { mode, metric, reason } });
+      await showNext();
       onDismiss({ metric, label, until: hiddenUntil });
     } catch (error) {
       setFailure(getFailureMessage(error));
@@ -89,20 +72,13 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   );
 }
 
-/** What was just dismissed, with undo. */
-export function DismissedLine({
-  mode,
-  aside,
-  onBack,
-}: {
-  mode: 5 | 10 | 15;
-  aside: Aside;
-  onBack: () => void;
-}) {
+export function DismissedLine(props: { mode: 5 | 10 | 15; aside: Aside; onBack: () => void }) {
+  const { mode, aside, onBack } = props;
   const [failed, setFailed] = useState(false);
   const undo = async () => {
     try {
-      await undoDismiss(mode, aside.metric);
+      await server.DELETE(PATH, { query: { mode, metric: aside.metric } });
+      await showNext();
       onBack();
     } catch {
       setFailed(true);
@@ -118,5 +94,3 @@ export function DismissedLine({
     </p>
   );
 }
-
-export type { Aside };

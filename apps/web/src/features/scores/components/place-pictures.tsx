@@ -51,7 +51,6 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
   );
 }
 
-/** Time by position, in steps from little to most. */
 export function HeatMap({ heat, label }: { heat: Pictures['heat']; label: string }) {
   const steps = useMemo(() => calculateHeatContours(heat), [heat]);
   return (
@@ -66,13 +65,8 @@ export function HeatMap({ heat, label }: { heat: Pictures['heat']; label: string
 const getOutcome = (outcome: string): ShotOutcome =>
   SHOT_OUTCOMES.find((known) => known === outcome) ?? 'miss';
 
-interface ShotPictureProps {
-  shots: Pictures['shots'];
-  onOpen: () => void;
-}
-
 /** Every attempt of the window; area is the chance, shape the outcome. */
-export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
+export function ShotPicture({ shots, onOpen }: { shots: Pictures['shots']; onOpen: () => void }) {
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const words = `${counted(shots.length, 'attempt')}, ${counted(goals, 'goal')}`;
   return (
@@ -102,14 +96,10 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
   );
 }
 
+type DrawnShot = Omit<Pictures['shots'][number], 'id' | 'matchId'>;
+
 /** Attempts by place: area is the chance, shape the outcome. */
-export function ShotMap({
-  shots,
-  label,
-}: {
-  shots: readonly Omit<Pictures['shots'][number], 'id' | 'matchId'>[];
-  label: string;
-}) {
+export function ShotMap({ shots, label }: { shots: readonly DrawnShot[]; label: string }) {
   const { ref, width } = useElementWidth();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   return (

@@ -90,47 +90,30 @@ export function comparison({ comparedWith, rank }: PlayerScores): string {
   return `${whose}, ${comparedWith.words}${updated}`;
 }
 
-function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
-  const row = (
-    label: string,
-    value: number,
-    interval: readonly [number, number],
-    before: number | null,
-    note: string | null,
-  ): LadderRow => ({
-    label,
-    value,
-    interval,
-    before,
-    note,
-    delta:
-      before === null
-        ? null
-        : calculateDelta(value - before, (interval[1] - interval[0]) / 2 / Z_80, {
-            key: 'polr',
-            decimals: 1,
-            better: 'higher',
-          }),
-  });
-  const { value, interval, evidence } = polr;
-  return [
-    ...(value === null || interval === null
-      ? []
-      : [row('Overall', value, interval, earlierPolr?.value ?? null, null)]),
-    ...(evidence === null
-      ? []
-      : [row('Games alone', evidence.value, evidence.interval, earlierPolr?.evidence?.value ?? null, null)]),
-    ...polr.categories.map(({ category, label, value, interval, reason }) =>
-      row(
-        label,
-        value,
-        interval,
-        earlierPolr?.categories.find((one) => one.category === category)?.value ?? null,
-        reason,
-      ),
-    ),
+function ladderRows({ polr, earlierPolr: earlier }: Scores): LadderRow[] {
+  const earlierOf = (key: string) => earlier?.categories.find(({ category }) => category === key)?.value;
+  const rows = [
+    { ...polr, label: 'Overall', before: earlier?.value },
+    { ...polr.evidence, label: 'Games alone', before: earlier?.evidence?.value },
+    ...polr.categories.map((row) => ({ ...row, before: earlierOf(row.category), note: row.reason })),
   ];
+  return rows.flatMap(({ label, value, interval, before = null, note = null }: GivenRow): LadderRow[] => {
+    if (value == null || interval == null) return [];
+    const spread = (interval[1] - interval[0]) / 2 / Z_80;
+    const delta = before === null ? null : calculateDelta(value - before, spread, POLR);
+    return [{ label, value, interval, before, note, delta }];
+  });
 }
+
+interface GivenRow {
+  label: string;
+  value?: number | null;
+  interval?: readonly [number, number] | null;
+  before?: number | null | undefined;
+  note?: string | null;
+}
+
+const POLR = { key: 'polr', decimals: 1, better: 'higher' } as const;
 
 function ladderLabel({ polr }: Scores): string {
   if (polr.value === null) return 'Based on your games alone, without the rank you set';

@@ -10,7 +10,6 @@ interface ScoreGateProps {
   hasOverall: boolean;
 }
 
-/** Shows what the plan doesn't include about how the player compares with ranks. */
 export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   const opener = formatOpener(gate.opensWith);
   if (gate.feature === 'Playlist Access') {
@@ -37,7 +36,6 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   );
 }
 
-/** Made-up categories as an example. */
 const EXAMPLE: Readonly<Record<CategoryRow['key'], number>> = {
   offensive: 61,
   defensive: 44,

@@ -19,12 +19,7 @@ const SHOWN = [
 ] as const;
 const TILES = 6;
 
-interface StatStripProps {
-  data: PlayerScores;
-  onOpen: (metric: string) => void;
-}
-
-export function StatStrip({ data, onOpen }: StatStripProps) {
+export function StatStrip({ data, onOpen }: { data: PlayerScores; onOpen: (metric: string) => void }) {
   const shown = SHOWN.flatMap((key) => data.metrics.find(({ metric }) => metric === key) ?? [])
     .filter(({ value }) => value !== null)
     .slice(0, TILES);

@@ -19,38 +19,25 @@ interface WindowFiltersProps {
   onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
 }
 
-function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
-  const mode = search.mode ?? data?.filter.mode;
-  return (
-    <Segmented
-      label="Mode"
-      value={mode === undefined ? null : String(mode)}
-      choices={MODES.map(({ code, label }) => ({ value: String(code), label }))}
-      onChange={(chosen) =>
-        onChange({ mode: MODES.find(({ code }) => String(code) === chosen)!.code, map: undefined })
-      }
-    />
-  );
-}
-
-function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
-  return (
-    <ListChoice
-      label="Period"
-      value={search.window ?? WINDOWS[0].key}
-      choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
-      onChange={(window) => onChange({ window })}
-    />
-  );
-}
-
-/** Filters games by mode, period, kind of play, result and map. */
 export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
   const { play, result, map } = search;
+  const mode = search.mode ?? data?.filter.mode;
   return (
     <FilterFold used={[play, result, map].filter((set) => set !== undefined).length}>
-      <ModeChoice search={search} data={data} onChange={onChange} />
-      <WindowChoice search={search} onChange={onChange} />
+      <Segmented
+        label="Mode"
+        value={mode === undefined ? null : String(mode)}
+        choices={MODES.map(({ code, label }) => ({ value: String(code), label }))}
+        onChange={(chosen) =>
+          onChange({ mode: MODES.find(({ code }) => String(code) === chosen)!.code, map: undefined })
+        }
+      />
+      <ListChoice
+        label="Period"
+        value={search.window ?? WINDOWS[0].key}
+        choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(window) => onChange({ window })}
+      />
       <ListChoice
         label="Games"
         value={play ?? 'public'}

@@ -14,12 +14,7 @@ const TERM: Term = {
 /** Effect size at which bars are full, in standard deviations. */
 const FULL_EFFECT = 1.2;
 
-interface WinsPanelProps {
-  data: PlayerScores;
-  onOpen: (metric: string) => void;
-}
-
-export function WinsPanel({ data, onOpen }: WinsPanelProps) {
+export function WinsPanel({ data, onOpen }: { data: PlayerScores; onOpen: (metric: string) => void }) {
   const { winDifferences: found, counts, metrics } = data;
   return (
     <Panel
@@ -35,44 +30,38 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
       ) : (
         <DataTable
           className={classes.table}
-          rows={found}
+          rows={found.map((row) => ({
+            ...row,
+            facts: getMetricFacts(metrics.find(({ metric }) => metric === row.metric)!),
+          }))}
           rowKey={({ metric }) => metric}
           columns={[
             {
               head: 'Habit',
               isRowHead: true,
-              cell: ({ metric }) => {
-                const facts = getMetricFacts(metrics.find((row) => row.metric === metric)!);
-                return (
-                  <button
-                    type="button"
-                    className="bare-button py-1 text-inherit text-left hover:underline hover:underline-offset-3"
-                    onClick={() => onOpen(metric)}
-                  >
-                    {facts.label}
-                  </button>
-                );
-              },
+              cell: ({ metric, facts }) => (
+                <button
+                  type="button"
+                  className="bare-button py-1 text-inherit text-left hover:underline hover:underline-offset-3"
+                  onClick={() => onOpen(metric)}
+                >
+                  {facts.label}
+                </button>
+              ),
             },
             {
               head: 'Won',
               cellClassName: 'num',
-              cell: ({ metric, won }) => {
-                const facts = getMetricFacts(metrics.find((row) => row.metric === metric)!);
-                return (
-                  <>
-                    {writeValue(facts, won)} <small>{facts.unit}</small>
-                  </>
-                );
-              },
+              cell: ({ facts, won }) => (
+                <>
+                  {writeValue(facts, won)} <small>{facts.unit}</small>
+                </>
+              ),
             },
             {
               head: 'Lost',
               cellClassName: `num ${classes.lost}`,
-              cell: ({ metric, lost }) => {
-                const facts = getMetricFacts(metrics.find((row) => row.metric === metric)!);
-                return writeValue(facts, lost);
-              },
+              cell: ({ facts, lost }) => writeValue(facts, lost),
             },
             {
               head: 'Difference',

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 
-/** Fetches one of the caller's games, compared with their previous ten. */
 export const gamePerformanceQuery = (matchId: string) =>
   endpointQuery('/api/v1/scores/game/{matchId}', { path: { matchId } });
 

@@ -67,18 +67,12 @@ function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance 
 }
 
 /** One game at a glance: the result, the player's performance, who deserved to win, and the best and worst play. */
-export function PerformanceDialog({
-  given,
-  opened,
-  onClose,
-  weeklyGoals,
-  sharing,
-}: ShellDialogProps<'performance'> & Pick<GameProps, 'weeklyGoals' | 'sharing'>) {
+export function PerformanceDialog({ given, opened, ...shown }: ShellDialogProps<'performance'> & Slots) {
   const { data, error, refetch } = useQuery(gamePerformanceQuery(given.matchId));
   return (
-    <Dialog opened={opened} onClose={onClose} title="Your game" size={720}>
+    <Dialog opened={opened} onClose={shown.onClose} title="Your game" size={720}>
       {data ? (
-        <Game game={data} weeklyGoals={weeklyGoals} sharing={sharing} onClose={onClose} />
+        <Game game={data} {...shown} />
       ) : error ? (
         <div role="alert">
           <p>We couldn’t load this game. {getFailureMessage(error)}</p>
@@ -95,14 +89,14 @@ export function PerformanceDialog({
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
 
-interface GameProps {
-  game: GamePerformance;
+interface Slots {
   /** How it changed the weekly goals. */
   weeklyGoals: ReactNode;
   /** Button to make the match public; empty if the user can't share it. */
   sharing: ReactNode;
-  onClose: () => void;
 }
+
+type GameProps = Slots & { game: GamePerformance; onClose: () => void };
 
 function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
   const { matchId, result, goals, playlist, map, playedAt } = game;
@@ -248,10 +242,9 @@ function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
   );
 }
 
-type Shown = Omit<MomentCardProps, 'title' | 'moment'> & { moment: NonNullable<GamePerformance['best']> };
-
-function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
-  const { seconds, overtime } = event.clock;
+function Moment({ matchId, moment, onLeave }: Omit<MomentCardProps, 'title'>) {
+  if (!moment) return null;
+  const { event, followedBy } = moment;
   const { xg, zoneLabel } = event.facts;
   const words = [
     followedBy && `${followedBy.label.toLowerCase()} against ${formatNumber(followedBy.seconds, 1)} s later`,
@@ -263,7 +256,7 @@ function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
       <ClipPicture path={event.path} spot={event} />
       <div>
         <p>
-          <b className="num">{formatClockTime({ seconds, overtime })}</b> {event.label}
+          <b className="num">{formatClockTime(event.clock)}</b> {event.label}
         </p>
         <p className="text-xs pb-1 text-t3">{words.join(' · ')}</p>
         <ButtonLink

@@ -44,24 +44,13 @@ interface DashboardScreenProps {
   renderFirstFinding: (game: WindowGame) => ReactNode;
   /** Announcements by administrators, above the goals. */
   strip: ReactNode;
-  /** The player's goals for this week. */
   goals: ReactNode;
   /** Shows the events behind a metric, for the window's games. */
   onOpen: (metric: string, data: PlayerScores) => void;
 }
 
-/** How the player did in their last games, and the one thing to work on. */
-export function DashboardScreen({
-  search,
-  onChange,
-  onUpload,
-  renderUnknown,
-  firstSteps,
-  renderFirstFinding,
-  strip,
-  goals,
-  onOpen,
-}: DashboardScreenProps) {
+export function DashboardScreen({ onUpload, renderUnknown, onOpen, ...shown }: DashboardScreenProps) {
+  const { search, onChange, firstSteps, renderFirstFinding, strip, goals } = shown;
   const scores = useQuery(playerScoresQuery(search));
   const { error } = scores;
   const data = firstSteps === undefined ? undefined : scores.data;
@@ -88,30 +77,16 @@ export function DashboardScreen({
       {newest && renderFirstFinding(newest)}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
-          {isEmpty ? (
+          {isEmpty || data.counts.games === 0 ? (
             <>
-              {data.known ? none : renderUnknown(none)}
-              <NotCounted games={data.notCounted} />
-              {strip}
-              {goals}
-            </>
-          ) : data.counts.games === 0 ? (
-            <>
-              <NothingLeft data={data} search={search} onChange={onChange} />
+              {!isEmpty && <NothingLeft data={data} search={search} onChange={onChange} />}
+              {isEmpty && (data.known ? none : renderUnknown(none))}
               <NotCounted games={data.notCounted} />
               {strip}
               {goals}
             </>
           ) : (
-            <Content
-              data={data}
-              search={search}
-              firstSteps={firstSteps}
-              strip={strip}
-              goals={goals}
-              onChange={onChange}
-              onOpen={(metric) => onOpen(metric, data)}
-            />
+            <Content {...shown} data={data} onOpen={(metric) => onOpen(metric, data)} />
           )}
         </div>
       ) : error ? (
@@ -125,13 +100,9 @@ export function DashboardScreen({
   );
 }
 
-interface ContentProps {
+interface ContentProps
+  extends Pick<DashboardScreenProps, 'search' | 'firstSteps' | 'strip' | 'goals' | 'onChange'> {
   data: PlayerScores;
-  search: DashboardSearch;
-  firstSteps: ReactNode;
-  strip: ReactNode;
-  goals: ReactNode;
-  onChange: Change;
   onOpen: (metric: string) => void;
 }
 
@@ -242,11 +213,7 @@ function describeWindow({ filter, counts }: PlayerScores): string {
   const mode = filter.mode === 0 ? '' : `${MODES.find(({ code }) => code === filter.mode)!.label} `;
   const [from, to] = [counts.from, counts.to].map((date) => (date === null ? null : new Date(date)));
   const played =
-    from && to
-      ? counts.games === 1
-        ? formatDate(to)
-        : `${formatShortDate(from, to)} to ${formatDate(to)}`
-      : null;
+    from && to && (counts.games === 1 ? '' : `${formatShortDate(from, to)} to `) + formatDate(to);
   const drawn = counts.drawn > 0 ? `, ${counts.drawn} tied` : '';
   const kind =
     filter.play === 'public'
@@ -262,7 +229,6 @@ function describeWindow({ filter, counts }: PlayerScores): string {
     .join(' · ');
 }
 
-/** Placeholder for the page while it loads. */
 function DashboardSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="Loading dashboard…">

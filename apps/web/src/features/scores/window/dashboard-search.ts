@@ -34,14 +34,12 @@ export const RESULTS = [
   { code: 10, label: 'Lost' },
 ] as const;
 
-/** The dashboard's URL parameters; everything else is default. */
 export interface DashboardSearch {
   mode?: ModeCode;
   window?: WindowKey;
   play?: PlayKind;
   result?: 5 | 10;
   map?: string;
-  /** Open stat group. */
   group?: string;
 }
 
@@ -62,7 +60,6 @@ const PARTS: SearchParts<DashboardSearch> = {
 
 export const readDashboardSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
 
-/** Whether filters exclude any of the mode's last games. */
 export function isFiltered({ play, result, map }: DashboardSearch): boolean {
   return play !== undefined || result !== undefined || map !== undefined;
 }

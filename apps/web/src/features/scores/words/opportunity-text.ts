@@ -19,15 +19,13 @@ export function formatOpportunity(
   };
 }
 
-/** Formats "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
-export function describeWorth({
-  value,
-  interval: [low, high],
-  playerGames,
-}: {
+interface Worth {
   value: number;
   interval: readonly [number, number];
   playerGames: number;
-}): string {
+}
+
+/** Formats "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
+export function describeWorth({ value, interval: [low, high], playerGames }: Worth): string {
   return `${formatNumber(value, 2)} goals per game (${formatNumber(low, 2)} to ${formatNumber(high, 2)}), based on ${formatNumber(playerGames)} player games`;
 }

@@ -1,7 +1,10 @@
+import { NativeSelect } from '@mantine/core';
 import { TEAM_KEYS, TEAMS, teamName } from '../../team-words.ts';
 import { frameAt } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
+import type { CameraKind } from '../viewer-search.ts';
 import classes from './boost-list.module.css';
+import viewerClasses from './viewer.module.css';
 
 const RAW_FULL_BOOST = 255;
 const ALIVE = 1;
@@ -106,5 +109,39 @@ function Gauge({ gauge, index }: { gauge: Gauge | undefined; index: number }) {
         {boost}
       </text>
     </svg>
+  );
+}
+
+const OTHERS = [
+  { value: 'director', label: 'Director' },
+  { value: 'ball', label: 'Ball' },
+  { value: 'stand', label: 'Stadium' },
+  { value: 'top', label: 'Top' },
+] as const satisfies readonly { value: CameraKind; label: string }[];
+
+export function SecondView() {
+  const { second, setSecond, order, players } = useViewer();
+  if (!second) return null;
+  const value = second.camera === 'player' ? String(second.watched) : second.camera;
+  return (
+    <div className={viewerClasses.second}>
+      <NativeSelect
+        size="xs"
+        aria-label="Second view"
+        value={value}
+        onChange={({ currentTarget }) => {
+          const other = OTHERS.find((one) => one.value === currentTarget.value);
+          const player = { camera: 'player', watched: Number(currentTarget.value) } as const;
+          setSecond(other ? { camera: other.value, watched: second.watched } : player);
+        }}
+        data={[
+          ...order.map((index) => ({
+            value: String(index),
+            label: players[index]?.name ?? `Player ${index + 1}`,
+          })),
+          ...OTHERS,
+        ]}
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../../shared/format/duration.ts';
 import { EventGlyph, getGlyph } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { TEAM_KEYS, teamName } from '../../team-words.ts';
+import { getTeamKey, teamNames } from '../../team-words.ts';
 import { TIMELINE_KINDS } from '../../timeline/timeline-moments.ts';
 import { getEventLabel } from '../../words/event-facts.ts';
 import { formatEventText } from '../../words/event-text.ts';
@@ -15,7 +15,6 @@ import classes from './event-rail.module.css';
 /** Seconds around an event in which the card describes it. */
 const SAID = { before: 2, after: 4 } as const;
 
-/** Describes the chosen event when it is on screen. */
 export function MomentCard() {
   const { chosen, report } = useViewer();
   const { time } = usePlayback();
@@ -28,7 +27,7 @@ export function MomentCard() {
       <b>
         {formatClockTime(chosen.clock)} {getEventLabel(chosen)}
       </b>
-      <p className="text-xs text-t2">{formatEventText(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
+      <p className="text-xs text-t2">{formatEventText(chosen, teamNames(report))}</p>
     </div>
   );
 }
@@ -36,7 +35,6 @@ export function MomentCard() {
 /** URL times are in tenths; this allows for the rounding of two of them, in seconds. */
 const SAME_SECONDS = 0.06;
 
-/** A clip's parameters in the viewer's URL. */
 interface ClipPlace {
   readonly t?: number | undefined;
   readonly until?: number | undefined;
@@ -116,7 +114,7 @@ const Rows = memo(function Rows({
             <span className="num t2">{formatClockTime(event.clock)}</span>
             <span
               className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
-              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              data-team={getTeamKey(event.team)}
               aria-hidden="true"
             >
               <EventGlyph kind={getGlyph(event.kind)} size={11} />

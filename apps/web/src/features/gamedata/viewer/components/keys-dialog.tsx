@@ -1,7 +1,6 @@
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { VIEWER_KEYS } from '../use-viewer-keys.ts';
 
-/** Lists the viewer's keyboard shortcuts. */
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -14,7 +14,6 @@ const MARKS = 3.2;
 /** Often enough for so small a picture, ms. */
 const GAP = 48;
 
-/** The field from above, small: who is where outside of the picture. */
 export function MiniMap({ picture }: { picture: Picture }) {
   const { tracks, report, playback, watched } = useViewer();
   const scheme = useComputedColorScheme('dark');

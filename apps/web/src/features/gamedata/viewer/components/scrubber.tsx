@@ -15,9 +15,9 @@ import { formatClock, formatClockTime } from '../../../../shared/format/duration
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
-import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
-import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';
-import { FIRST_MARKS, listEventMoments, type TimelineMoment } from '../../timeline/timeline-moments.ts';
+import { TEAM_KEYS, TEAMS } from '../../team-words.ts';
+import { drawPressure, layOutLane } from '../../timeline/spread-glyphs.ts';
+import { FIRST_MARKS, listEventMoments } from '../../timeline/timeline-moments.ts';
 import { frameAt, listClockTicks, SPEEDS } from '../playback/playback.ts';
 import { goToEvent, JUMP_SECONDS } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
@@ -26,11 +26,10 @@ import classes from './scrubber.module.css';
 const HEIGHT = 84;
 const MIDDLE = 34;
 const FULL_BAR = 18;
-const GOAL_LINE_Y = 5120;
 const GLYPH = 11;
 /** Width that the note about hidden glyphs takes from the clock labels, in px. */
 const NOTE_ROOM = 150;
-const LANE_TOP: Readonly<Record<Team, number>> = { 0: 2, 1: 56 };
+const LANE_TOP = [2, 56] as const;
 
 /** Start and end of a clip, in seconds into the recording. */
 export interface ClipRange {
@@ -117,18 +116,15 @@ const Picture = memo(function Picture({ width, length }: { width: number; length
   const marks = kinds.length > 0 ? kinds : FIRST_MARKS;
   const moments = useMemo(() => listEventMoments(listed, marks), [listed, marks]);
   const lanes = useMemo(
-    () =>
-      TEAMS.map((team) =>
-        buildLane(
-          moments.filter((moment) => moment.team === team),
-          scale,
-          width,
-        ),
-      ),
+    () => TEAMS.map((team) => layOutLane(moments, team, ({ time }) => time * scale, GLYPH, width)),
     [moments, scale, width],
   );
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
-  const bars = useMemo(() => pressurePaths(report.pressure, scale), [report, scale]);
+  const bars = useMemo(() => {
+    const { bucketSeconds, buckets } = report.pressure;
+    const look = { middle: MIDDLE, fullBar: FULL_BAR, width: bucketSeconds * scale - 0.5 };
+    return drawPressure(buckets, ({ time }) => time * scale, look);
+  }, [report, scale]);
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true">
       {ticks.map((tick) => (
@@ -150,10 +146,10 @@ const Picture = memo(function Picture({ width, length }: { width: number; length
           className="data-[team=blue]:text-blue data-[team=orange]:text-orange"
           data-team={TEAM_KEYS[team]}
         >
-          {lanes[team]?.placed.map(({ moment, place }) => (
+          {lanes[team]?.placed.map(({ moment, x }) => (
             <g
-              key={`${moment.kind} ${moment.time} ${moment.playerName} ${place}`}
-              transform={`translate(${place} ${LANE_TOP[team]}) scale(${GLYPH / 16})`}
+              key={`${moment.kind} ${moment.time} ${moment.playerName} ${x}`}
+              transform={`translate(${x - GLYPH / 2} ${LANE_TOP[team]}) scale(${GLYPH / 16})`}
             >
               <EventShape kind={moment.kind} />
             </g>
@@ -169,33 +165,6 @@ const Picture = memo(function Picture({ width, length }: { width: number; length
   );
 });
 
-/** Returns the left edges of one team's glyphs in px, and how many have no room. */
-function buildLane(moments: readonly TimelineMoment[], scale: number, width: number) {
-  const sorted = moments.toSorted((a, b) => a.time - b.time);
-  const glyphs = sorted.map(({ time, kind }) => ({ at: Math.max(0, time * scale - GLYPH / 2), kind }));
-  const places = spreadGlyphs(glyphs, GLYPH, width - GLYPH);
-  const placed = sorted.flatMap((moment, index) => {
-    const place = places[index];
-    return typeof place === 'number' ? [{ moment, place }] : [];
-  });
-  return { placed, leftOut: sorted.length - placed.length };
-}
-
-function pressurePaths(
-  { bucketSeconds, buckets }: ReturnType<typeof useViewer>['report']['pressure'],
-  scale: number,
-): [string, string] {
-  const paths: [string, string] = ['', ''];
-  const wide = Math.max(bucketSeconds * scale - 0.5, 0.5).toFixed(1);
-  for (const { time, ballY } of buckets) {
-    const height = Math.max(-1, Math.min(1, ballY / GOAL_LINE_Y)) * FULL_BAR;
-    paths[height >= 0 ? 0 : 1] +=
-      `M${(time * scale).toFixed(1)} ${MIDDLE}h${wide}v${(-height).toFixed(1)}h-${wide}z`;
-  }
-  return paths;
-}
-
-/** Play, frames, events, speed. */
 export function Transport({ onKeys }: { onKeys: () => void }) {
   const viewer = useViewer();
   const { playback, tracks } = viewer;

@@ -9,8 +9,14 @@ import { createMomentReader, type Moment, type MomentReader } from '../playback/
 import { getArena } from '../scene/arena.ts';
 import { fineness, takeRenderer } from '../scene/renderer-ahead.ts';
 import { readSceneColors } from '../scene/scene-colors.ts';
-import { createStage, layOutPanes, type Pane, type ScreenPoint, type Stage } from '../scene/stage.ts';
-import { toStageMatch } from '../scene/stage-match.ts';
+import {
+  createStage,
+  layOutPanes,
+  type Pane,
+  type ScreenPoint,
+  type Stage,
+  toStageMatch,
+} from '../scene/stage.ts';
 import { type Filming, getView } from '../scene/viewpoint.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
 import classes from './stage-view.module.css';

@@ -14,7 +14,7 @@ import {
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
-import { listPlayers, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
+import { listPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../../team-words.ts';
 import { scoreAt } from '../playback/playback.ts';
 import { toggleSecond } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
@@ -36,13 +36,27 @@ export function CameraBar() {
   const { camera, setCamera, tracks, second } = viewer;
   // Only players with a number key.
   const playerKeys = tracks.players.length > 1 ? `1–${Math.min(tracks.players.length, 8)}` : '1';
+  const choices = [
+    ...CHOICES.map(({ kind, ...look }) => ({
+      ...look,
+      isOn: camera === kind,
+      onPress: () => setCamera(kind),
+    })),
+    {
+      label: 'Split',
+      keys: 'V',
+      icon: IconColumns2,
+      isOn: second !== null,
+      onPress: () => toggleSecond(viewer),
+    },
+  ];
   return (
     <fieldset
       className={`${classes.bar} max-md:justify-between max-md:rounded-none flex m-0 p-0.75 border-0 rounded-[6px] bg-s1`}
     >
       <legend className="sr-only">Camera</legend>
-      {CHOICES.map(({ kind, label, keys, icon: ChoiceIcon }) => (
-        <button key={kind} type="button" aria-pressed={camera === kind} onClick={() => setCamera(kind)}>
+      {choices.map(({ label, keys, icon: ChoiceIcon, isOn, onPress }) => (
+        <button key={label} type="button" aria-pressed={isOn} onClick={onPress}>
           <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
           {label}
           <span
@@ -53,16 +67,6 @@ export function CameraBar() {
           </span>
         </button>
       ))}
-      <button type="button" aria-pressed={second !== null} onClick={() => toggleSecond(viewer)}>
-        <IconColumns2 size={16} stroke={1.6} aria-hidden="true" />
-        Split
-        <span
-          className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
-          aria-hidden="true"
-        >
-          V
-        </span>
-      </button>
     </fieldset>
   );
 }
@@ -124,20 +128,16 @@ export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actio
       </h1>
       <div className="max-md:order-3 max-md:w-full max-md:text-[12px] flex min-w-0 items-stretch text-[14px] leading-7 bg-s2">
         <TeamSide team={0} />
-        <b
-          className="num min-w-7 bg-s4 text-center"
-          role="img"
-          aria-label={`${teamName(report, 0)} ${score[0]}`}
-        >
-          {score[0]}
-        </b>
-        <b
-          className="num min-w-7 bg-s4 text-center"
-          role="img"
-          aria-label={`${teamName(report, 1)} ${score[1]}`}
-        >
-          {score[1]}
-        </b>
+        {TEAMS.map((team) => (
+          <b
+            key={team}
+            className="num min-w-7 bg-s4 text-center"
+            role="img"
+            aria-label={`${teamName(report, team)} ${score[team]}`}
+          >
+            {score[team]}
+          </b>
+        ))}
         <TeamSide team={1} />
         <span className="min-w-14 px-2.5 text-t2 text-right num">{clock}</span>
       </div>

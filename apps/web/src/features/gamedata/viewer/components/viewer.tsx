@@ -14,18 +14,17 @@ import type {
   WayBack,
 } from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { listPlayers, TEAMS } from '../../team-words.ts';
+import { listAllPlayers } from '../../team-words.ts';
 import type { TimelineMark } from '../../timeline/timeline-moments.ts';
 import { createPlayback, frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
 import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
 import type { CameraKind, ViewerSearch } from '../viewer-search.ts';
-import { BoostList } from './boost-list.tsx';
+import { BoostList, SecondView } from './boost-list.tsx';
 import { clipEvent, EventRail, MomentCard } from './event-rail.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { type ClipRange, Scrubber, Transport } from './scrubber.tsx';
-import { SecondView } from './second-view.tsx';
 import { StageView } from './stage-view.tsx';
 import classes from './viewer.module.css';
 import { CameraBar, ViewerBar } from './viewer-bar.tsx';
@@ -44,23 +43,12 @@ export interface ViewerProps {
   tracks: ViewerTracks;
   me: string | null;
   start: ViewerSearch;
-  /** The back link if it isn't to the match. */
   back?: WayBack | undefined;
-  /** Content that another feature adds to the page. */
   extension?: ViewerExtension | undefined;
 }
 
-export function Viewer({
-  matchId,
-  shareKey = null,
-  report,
-  events,
-  tracks,
-  me,
-  start,
-  back,
-  extension,
-}: ViewerProps) {
+export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
+  const { matchId, report, events, tracks, me, start, back, extension } = shown;
   useDocumentTitle(`Viewer, ${report.match.playlist.name} · DataCoach`);
   const players = useMemo(
     () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
@@ -228,7 +216,7 @@ export function Viewer({
 
 /** Players as the header names them; who is not in the report comes last. */
 function headerOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
-  const named = TEAMS.flatMap((team) => listPlayers(report, team)).map(({ key }) =>
+  const named = listAllPlayers(report).map(({ key }) =>
     tracks.players.findIndex((player) => player.key === key),
   );
   const known = named.filter((index) => index >= 0);

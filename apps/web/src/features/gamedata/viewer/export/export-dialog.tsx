@@ -5,8 +5,7 @@ import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { teamName } from '../../team-words.ts';
 import { clockAt } from '../components/scrubber.tsx';
 import { useViewer } from '../viewer-context.ts';
-import { createClipPainter } from './clip-painter.ts';
-import { CLIP_SECONDS, clipTimes, fileName, SHAPES, type Shape } from './clip-plan.ts';
+import { CLIP_SECONDS, clipTimes, createClipPainter, fileName, SHAPES, type Shape } from './clip-painter.ts';
 import { FORMATS, type Format, listWritableFormats, saveClip } from './save-clip.ts';
 
 interface ExportDialogProps {
@@ -19,7 +18,6 @@ interface ExportDialogProps {
 const PERCENT = 100;
 const FAILED = 'We couldn’t save the clip. Try the other format or a shorter clip.';
 
-/** Saves the moment as a video or a picture, seen as the viewer shows it now. */
 export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
   const viewer = useViewer();
   const [shape, setShape] = useState<Shape>('16:9');

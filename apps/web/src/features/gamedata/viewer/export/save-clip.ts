@@ -8,8 +8,7 @@ import {
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
-import type { ClipPainter } from './clip-painter.ts';
-import { FRAMES_PER_SECOND } from './clip-plan.ts';
+import { type ClipPainter, FRAMES_PER_SECOND } from './clip-painter.ts';
 
 /** Kinds of video file, the one that plays nearly everywhere first. */
 export const FORMATS = {

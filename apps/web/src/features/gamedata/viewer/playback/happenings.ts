@@ -15,7 +15,6 @@ export const BURST_SECONDS = 1.4;
 
 const COUNTDOWN = 1;
 
-/** All goals and demolitions, in order of time. */
 export function listBursts({ clock: { elapsed }, ball, players, demolitions }: ViewerTracks): Burst[] {
   const bursts: Burst[] = [];
   for (let frame = 1; frame < elapsed.length; frame++) {

@@ -38,27 +38,15 @@ export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4];
 
 const TENTHS = 10;
 
-/** Playback time of a recording: play, pause, seek and step. */
-export interface Playback {
-  /** Exact seconds. */
-  readonly now: () => number;
-  /** Advances by `seconds` of real time. */
-  readonly advance: (seconds: number) => void;
-  readonly seek: (time: number) => void;
-  /** Steps whole frames forward or back and pauses. */
-  readonly step: (frames: number) => void;
-  readonly toggle: () => void;
-  readonly pause: () => void;
-  readonly setSpeed: (speed: number) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly state: () => PlaybackState;
-}
+export type Playback = ReturnType<typeof createPlayback>;
 
 /**
+ * Playback time of a recording: play, pause, seek and step.
+ *
  * @param elapsed seconds of each frame
  * @param start second to start at
  */
-export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback {
+export function createPlayback(elapsed: ArrayLike<number>, start = 0) {
   const end = elapsed[elapsed.length - 1] ?? 0;
   const inside = (time: number) => Math.min(Math.max(Number.isFinite(time) ? time : 0, 0), end);
   const listeners = createListeners();
@@ -76,25 +64,28 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
     notify({});
   };
   return {
+    /** Exact seconds. */
     now: () => time,
-    advance(seconds) {
+    /** Advances by `seconds` of real time. */
+    advance(seconds: number): void {
       if (!state.playing) return;
       time = inside(time + seconds * state.speed);
       notify({ playing: time < end });
     },
     seek,
-    step(frames) {
+    /** Steps whole frames forward or back and pauses. */
+    step(frames: number): void {
       const frame = frameAt(elapsed, time) + frames;
       time = inside(elapsed[Math.min(Math.max(frame, 0), elapsed.length - 1)] ?? 0);
       notify({ playing: false });
     },
-    toggle() {
+    toggle(): void {
       // At the end, start over.
       if (!state.playing && time >= end) time = 0;
       notify({ playing: !state.playing });
     },
     pause: () => notify({ playing: false }),
-    setSpeed: (speed) => notify({ speed }),
+    setSpeed: (speed: number) => notify({ speed }),
     subscribe: listeners.subscribe,
     state: () => state,
   };

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { toClipSearch } from '../../../../shared/format/clip-search.ts';
 import { createListeners } from '../../../../shared/store/listeners.ts';
 
-/** A moment as the viewer plays it. */
 interface Clip {
   readonly matchId: string;
   readonly search: ReturnType<typeof toClipSearch>;

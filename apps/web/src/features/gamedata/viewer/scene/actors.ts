@@ -25,13 +25,6 @@ import { createBallGeometry } from './ball-model.ts';
 import { createCarGeometry, createFlameGeometry, createWheelGeometry, listWheels } from './car-model.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
-export interface Actors {
-  readonly group: Group;
-  readonly show: (moment: Moment) => void;
-  /** Far cars are drawn larger than they are: smaller ones are not found. */
-  readonly scaleFor: (camera: PerspectiveCamera, height: number) => void;
-}
-
 const WHEELS = 4;
 /** Greatest turn of the front wheels, radians; less at speed (game-and-stats.md 1.4). */
 const FULL_LOCK = 0.53;
@@ -46,7 +39,7 @@ export function buildActors(
   families: readonly HitboxName[],
   arena: Arena,
   colors: SceneColors,
-): Actors {
+) {
   const solid = new MeshLambertMaterial({ vertexColors: true });
   const ball = new Mesh(createBallGeometry(arena, colors), solid);
   const ring = new Mesh(
@@ -116,7 +109,7 @@ export function buildActors(
 
   return {
     group,
-    show(moment) {
+    show(moment: Moment) {
       latest = moment;
       ball.visible = ring.visible = moment.ball !== null;
       if (moment.ball) {
@@ -135,7 +128,8 @@ export function buildActors(
       });
       hangPlumbs(plumbs, moment);
     },
-    scaleFor(camera, height) {
+    /** Far cars are drawn larger than they are: smaller ones are not found. */
+    scaleFor(camera: PerspectiveCamera, height: number) {
       for (const { mesh } of cars) mesh.scale.setScalar(carScale(camera, mesh.position, height));
       placeAttached();
     },

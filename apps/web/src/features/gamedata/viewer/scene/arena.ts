@@ -29,7 +29,6 @@ export interface Arena {
   readonly isIce: boolean;
 }
 
-/** A rectangle with cut corners. */
 function cutOutline(sideX: number, backY: number, cut: number): Arena['outline'] {
   const [x, y] = [sideX - cut, backY - cut];
   return [

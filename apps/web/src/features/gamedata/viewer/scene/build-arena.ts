@@ -10,10 +10,12 @@ import {
 } from 'three';
 import { type Arena, FIELD, getHalfWidthAt, HOOP } from './arena.ts';
 import { toScene } from './axes.ts';
-import { Mesher, mixed, type Point } from './mesher.ts';
+import { Mesher, mixed, type Point, toPoints } from './mesher.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 type Edge = readonly [Point, Point];
+
+const edge = (...numbers: readonly number[]) => toPoints(...numbers) as unknown as Edge;
 
 /** Distance between floor layers to prevent z-fighting, in uu. */
 export const LIFT = 4;
@@ -62,25 +64,14 @@ function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
     const plain = striped && !arena.hasTiles ? colors.stripe : colors.floor;
     const base = arena.isIce ? mixed(plain, '#e4f0f6', 0.3) : plain;
     const z = arena.hasTiles ? -UNDER_TILES : 0;
-    const strip: Point[] = [
-      [-near, from, z],
-      [near, from, z],
-      [far, to, z],
-      [-far, to, z],
-    ];
+    const strip = toPoints(-near, from, z, near, from, z, far, to, z, -far, to, z);
     mesher.face(strip, tint(arena, colors, base, middle), BELOW);
   });
 }
 
 function addMarkings(mesher: Mesher, arena: Arena, colors: SceneColors): void {
   const bar = (x0: number, y0: number, x1: number, y1: number, color: string | Color) => {
-    const points: Point[] = [
-      [x0, y0, LIFT],
-      [x1, y0, LIFT],
-      [x1, y1, LIFT],
-      [x0, y1, LIFT],
-    ];
-    mesher.face(points, color, BELOW);
+    mesher.face(toPoints(x0, y0, LIFT, x1, y0, LIFT, x1, y1, LIFT, x0, y1, LIFT), color, BELOW);
   };
   const half = LINE_WIDTH / 2;
   const width = getHalfWidthAt(arena, 0) - RAMP;
@@ -107,11 +98,8 @@ function addRing(mesher: Mesher, [x, y, z]: Point, radius: number, width: number
     return [x + (radius + out) * Math.cos(angle), y + (radius + out) * Math.sin(angle), z];
   };
   for (let i = 0; i < pieces; i++) {
-    mesher.face(
-      [at(i, -width / 2), at(i + 1, -width / 2), at(i + 1, width / 2), at(i, width / 2)],
-      color,
-      BELOW,
-    );
+    const corners = [at(i, -width / 2), at(i + 1, -width / 2), at(i + 1, width / 2), at(i, width / 2)];
+    mesher.face(corners, color, BELOW);
   }
 }
 
@@ -163,12 +151,7 @@ function addWall(
   };
   const quad = (z0: number, z1: number, in0: number, in1: number) => {
     const [a, b, c, d] = [inward(from, in0), inward(to, in0), inward(to, in1), inward(from, in1)];
-    const points: Point[] = [
-      [...a, z0],
-      [...b, z0],
-      [...c, z1],
-      [...d, z1],
-    ];
+    const points = toPoints(...a, z0, ...b, z0, ...c, z1, ...d, z1);
     const outside: Point = [(from[0] + to[0]) * 2, (from[1] + to[1]) * 2, 0];
     mesher.face(points, [shade(z0, a[1]), shade(z0, b[1]), shade(z1, c[1]), shade(z1, d[1])], outside);
   };
@@ -192,47 +175,12 @@ function addGoal(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
   const shade = (share: number) => mixed(colors.background, color, share);
   const middle: Point = [0, side * 1e4, h / 2];
   const wall = (points: Point[], share: number, outside: Point) => mesher.face(points, shade(share), outside);
-  wall(
-    [
-      [-w, front, 2],
-      [w, front, 2],
-      [w, back, 2],
-      [-w, back, 2],
-    ],
-    0.34,
-    BELOW,
-  );
-  wall(
-    [
-      [-w, back, 0],
-      [w, back, 0],
-      [w, back, h],
-      [-w, back, h],
-    ],
-    0.26,
-    middle,
-  );
-  for (const x of [-w, w])
-    wall(
-      [
-        [x, front, 0],
-        [x, back, 0],
-        [x, back, h],
-        [x, front, h],
-      ],
-      0.2,
-      [x * 9, back, 0],
-    );
-  wall(
-    [
-      [-w, front, h],
-      [w, front, h],
-      [w, back, h],
-      [-w, back, h],
-    ],
-    0.14,
-    [0, back, 1e5],
-  );
+  wall(toPoints(-w, front, 2, w, front, 2, w, back, 2, -w, back, 2), 0.34, BELOW);
+  wall(toPoints(-w, back, 0, w, back, 0, w, back, h, -w, back, h), 0.26, middle);
+  for (const x of [-w, w]) {
+    wall(toPoints(x, front, 0, x, back, 0, x, back, h, x, front, h), 0.2, [x * 9, back, 0]);
+  }
+  wall(toPoints(-w, front, h, w, front, h, w, back, h, -w, back, h), 0.14, [0, back, 1e5]);
   const deep = front + side * POST * 1.4;
   for (const x of [-w - POST, w + POST])
     mesher.box([x - POST, front, 0], [x + POST, deep, h + 2 * POST], color);
@@ -245,16 +193,13 @@ function addHoop(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
   const color = getTeamColor(colors, sideTeam(side));
   const ring = (index: number): Point[] => {
     const angle = (2 * Math.PI * index) / pieces;
-    return [
-      [-POST, -POST],
-      [POST, -POST],
-      [POST, POST],
-      [-POST, POST],
-    ].map(([out, up]) => [
-      (radius + (out as number)) * Math.cos(angle),
-      side * y + (radius + (out as number)) * Math.sin(angle),
-      z + (up as number),
-    ]);
+    const [far, near] = [radius + POST, radius - POST];
+    const on = (distance: number, up: number): Point => [
+      distance * Math.cos(angle),
+      side * y + distance * Math.sin(angle),
+      z + up,
+    ];
+    return [on(near, -POST), on(far, -POST), on(far, POST), on(near, POST)];
   };
   mesher.tube(
     Array.from({ length: pieces + 1 }, (_, index) => ring(index)),
@@ -290,16 +235,7 @@ function lines(arena: Arena, colors: SceneColors): LineSegments {
 function wallEdges({ outline, ceiling }: Arena): Edge[] {
   return outline.flatMap(([x, y], index): Edge[] => {
     const [x1, y1] = outline[(index + 1) % outline.length] as Flat;
-    return [
-      [
-        [x, y, RAMP],
-        [x, y, ceiling],
-      ],
-      [
-        [x, y, ceiling],
-        [x1, y1, ceiling],
-      ],
-    ];
+    return [edge(x, y, RAMP, x, y, ceiling), edge(x, y, ceiling, x1, y1, ceiling)];
   });
 }
 
@@ -314,26 +250,11 @@ function goalNet(side: number): Edge[] {
     const x = -in0 + (2 * in0 * i) / NET_CELLS;
     const z = ((h - 8) * i) / NET_CELLS;
     edges.push(
-      [
-        [x, back, 0],
-        [x, back, h - 8],
-      ],
-      [
-        [x, front, h - 8],
-        [x, back, h - 8],
-      ],
-      [
-        [-in0, back, z],
-        [in0, back, z],
-      ],
-      [
-        [-in0, front, z],
-        [-in0, back, z],
-      ],
-      [
-        [in0, front, z],
-        [in0, back, z],
-      ],
+      edge(x, back, 0, x, back, h - 8),
+      edge(x, front, h - 8, x, back, h - 8),
+      edge(-in0, back, z, in0, back, z),
+      edge(-in0, front, z, -in0, back, z),
+      edge(in0, front, z, in0, back, z),
     );
   }
   return edges;

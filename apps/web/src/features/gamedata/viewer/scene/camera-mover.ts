@@ -7,22 +7,17 @@ const CAMERA_HASTE = 9;
 /** From this distance the camera cuts instead of moving, in uu. */
 const CUT = 6000;
 
-export interface CameraMover {
-  /** The point that the camera looks at. */
-  readonly target: Vector3;
-  /** @param seconds since the picture before */
-  readonly move: (view: View | null, seconds: number) => void;
-}
-
 /**
  * Moves the camera toward each frame's view; a far one is a cut, and one that stands still too.
  *
  * @param controls take over while there is no view
  */
-export function createCameraMover(camera: PerspectiveCamera, controls: OrbitControls | null): CameraMover {
+export function createCameraMover(camera: PerspectiveCamera, controls: OrbitControls | null) {
+  /** The point that the camera looks at. */
   const target = new Vector3();
   let free = true;
   let shot: string | undefined;
+  /** @param seconds since the picture before */
   const move = (view: View | null, seconds: number) => {
     if (controls) controls.enabled = view === null;
     if (!view) {

@@ -179,7 +179,6 @@ export function getStillView({ position, target, up, fov, glides }: HeldPose): V
   };
 }
 
-/** Returns a view of the whole field from above. */
 export function getTopView(aspect: number, { sideX, backY, goalDepth }: Arena): View {
   const fov = 40;
   const half = Math.tan((fov * Math.PI) / 360);

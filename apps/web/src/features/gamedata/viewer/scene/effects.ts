@@ -21,18 +21,13 @@ import { isSupersonic, type Moment, type MomentReader } from '../playback/moment
 import { toScene } from './axes.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
-export interface Effects {
-  readonly group: Group;
-  readonly show: (moment: Moment) => void;
-}
-
 /** All effects are what their time makes them: the same moment is the same picture, backwards and stopped too. */
-export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: SceneColors): Effects {
+export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: SceneColors) {
   const trails = buildTrails(tracks, read, colors);
   const bursts = buildBursts(listBursts(tracks), colors);
   return {
     group: new Group().add(trails.mesh, bursts.group),
-    show(moment) {
+    show(moment: Moment) {
       trails.show(moment);
       bursts.show(moment.time);
     },

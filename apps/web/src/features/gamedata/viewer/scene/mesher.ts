@@ -4,6 +4,13 @@ import { toScene } from './axes.ts';
 /** Field axes: ahead or across, right, up; uu. */
 export type Point = readonly [x: number, y: number, z: number];
 
+/** Groups numbers to points: x, y, z of each. */
+export const toPoints = (...numbers: readonly number[]): Point[] =>
+  Array.from({ length: numbers.length / 3 }, (_, index) => {
+    const [x = 0, y = 0, z = 0] = numbers.slice(3 * index);
+    return [x, y, z];
+  });
+
 /** Puts colored flat faces together, so that a whole thing is one draw. Field axes in, scene axes out. */
 export class Mesher {
   readonly #positions: number[] = [];
@@ -37,14 +44,8 @@ export class Mesher {
     return this;
   }
 
-  /** A box between two corners. */
   box([x0, y0, z0]: Point, [x1, y1, z1]: Point, color: ColorRepresentation): this {
-    const ring = (x: number): Point[] => [
-      [x, y0, z0],
-      [x, y1, z0],
-      [x, y1, z1],
-      [x, y0, z1],
-    ];
+    const ring = (x: number) => toPoints(x, y0, z0, x, y1, z0, x, y1, z1, x, y0, z1);
     return this.tube([ring(x0), ring(x1)], () => color);
   }
 

@@ -16,18 +16,11 @@ const HOLD = 40;
 const COARSEST_STEP = 0.6;
 const FINER_STEP = 1.15;
 
-export interface Resolution {
-  /** Pixels for one of the page's, each way. */
-  readonly ratio: () => number;
-  /** Takes the time since the last picture, ms; true when the ratio has changed. */
-  readonly judge: (gap: number) => boolean;
-}
-
 /**
  * Keeps the pictures coming: coarser where they come too slowly, in the measure that they do, and finer again where there
  * is room.
  */
-export function createResolution(first: number, min: number, max: number): Resolution {
+export function createResolution(first: number, min: number, max: number) {
   let ratio = Math.min(Math.max(first, min), max);
   let gaps: number[] = [];
   let calm = 0;
@@ -41,10 +34,11 @@ export function createResolution(first: number, min: number, max: number): Resol
     return true;
   };
   return {
+    /** Pixels for one of the page's, each way. */
     ratio: () => ratio,
-    judge(gap) {
+    /** Takes the time since the last picture, ms; true when the ratio has changed. */
+    judge(gap: number): boolean {
       if (gap > PAUSE) return false;
-
       gaps.push(gap);
       if (gaps.length < JUDGED) return false;
       const usual = gaps.toSorted((a, b) => a - b)[JUDGED >> 1] as number;

@@ -17,12 +17,14 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Place } from '../playback/follow-body.ts';
 import type { Moment, MomentReader } from '../playback/moment.ts';
+import type { ViewerData } from '../viewer-context.ts';
 import { buildActors } from './actors.ts';
-import type { Arena } from './arena.ts';
+import { type Arena, getArena } from './arena.ts';
 import { toField, toScene } from './axes.ts';
 import { buildArena } from './build-arena.ts';
-import { type CameraMover, createCameraMover } from './camera-mover.ts';
+import { createCameraMover } from './camera-mover.ts';
 import type { View } from './cameras.ts';
+import { toHitboxName } from './car-model.ts';
 import { buildEffects } from './effects.ts';
 import { buildGround } from './ground.ts';
 import { createResolution } from './resolution.ts';
@@ -63,6 +65,19 @@ export interface StageMatch {
   readonly families: readonly HitboxName[];
   readonly arena: Arena;
   readonly hasPads: boolean;
+}
+
+export function toStageMatch(
+  { tracks, players, report }: Pick<ViewerData, 'tracks' | 'players' | 'report'>,
+  read: MomentReader,
+): StageMatch {
+  return {
+    tracks,
+    read,
+    families: players.map((player) => toHitboxName(player?.car?.hitbox)),
+    arena: getArena(report.match.mode),
+    hasPads: report.match.map.standard,
+  };
 }
 
 /** Pixels for one of the page's: finer pictures cost more than they show, in software rendering above all. */
@@ -183,13 +198,12 @@ function watchStillness(changes: () => number) {
 interface OwnView {
   readonly camera: PerspectiveCamera;
   readonly controls: OrbitControls | null;
-  readonly look: CameraMover;
+  readonly look: ReturnType<typeof createCameraMover>;
   readonly pane: Pane;
   rect: PaneRect;
   readonly frame: (rect: PaneRect) => void;
 }
 
-/** A camera with its part of the picture. */
 function createView(element: HTMLElement | null): OwnView {
   const camera = new PerspectiveCamera(50, 1, 20, 40_000);
   const controls = element ? new OrbitControls(camera, element) : null;

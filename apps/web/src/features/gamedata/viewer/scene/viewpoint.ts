@@ -13,7 +13,6 @@ import {
   type View,
 } from './cameras.ts';
 
-/** What a camera needs to know of the match. */
 export interface Filming {
   readonly arena: Arena;
   readonly shots: readonly Shot[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestValue, calculateBarShare } from './shown-statistics.ts';
+import { bestValue, calculateBarShare } from './metric-rows.ts';
 
 test('picks the best value by the direction of the stat', () => {
   expect(bestValue({ better: 'higher' }, [3, null, 7])).toBe(7);
