@@ -104,7 +104,6 @@ function readGames(file: string): PlayerGame[] {
   });
 }
 
-/** Learns references and worths; writes them on request. */
 function learnScores(games: readonly PlayerGame[], write: boolean): void {
   const rows = measureReferences(games);
   const worths = learnWorths(games);

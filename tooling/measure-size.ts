@@ -61,7 +61,6 @@ function formatRow({ what, includes, maxLines, maxFiles }: Row, sizes: ReadonlyM
   return `${what}: ${formatCount(lines, maxLines)} lines in ${formatCount(counts.length, maxFiles)} files, median ${median}`;
 }
 
-/** Prints the size of the repository next to the size budgets. */
 function main(): void {
   const counted = listTrackedFiles().filter((path) => ROWS.some(({ includes }) => includes(path)));
   const sizes = new Map(counted.map((path) => [path, countLines(path)]));

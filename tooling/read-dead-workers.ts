@@ -29,7 +29,6 @@ export function readDeadWorkers(errors: readonly unknown[]): DeadWorkers {
   return { files, others };
 }
 
-/** Returns the messages of an error and its causes. */
 function listMessages(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return [];
   const message = 'message' in error && typeof error.message === 'string' ? [error.message] : [];

@@ -9,7 +9,6 @@ function surroundings(env: NodeJS.ProcessEnv) {
   return { cwd: ROOT, env: { ...process.env, ...env, PATH: path } };
 }
 
-/** Runs a command, shows its output and returns its exit code. */
 export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const { status, error } = spawnSync(command, args, { ...surroundings(env), stdio: 'inherit' });
   if (error !== undefined) console.error(`${command}: ${error.message}`);

@@ -49,7 +49,6 @@ export function printTarget(what: string, value: number, mark: number, unit: str
   return reached;
 }
 
-/** Formats a number for a table column. */
 export const column = (value: number, digits: number, width: number): string =>
   value.toFixed(digits).padStart(width);
 

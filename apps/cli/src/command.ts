@@ -63,7 +63,6 @@ export async function readBytes(
   }
 }
 
-/** Returns a message that says why a file couldn't be read. */
 function readProblem(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT') return 'File not found.';

@@ -37,7 +37,6 @@ export async function runCli(
   }
 }
 
-/** What `datacoach --help` prints. */
 function helpText(): string {
   return [
     'Analyze Rocket League replays from the command line.',

@@ -27,7 +27,6 @@ export interface BenchFile {
   bytes: Uint8Array;
 }
 
-/** Benchmarks the engine on the files and prints each result next to its target. */
 export function runEngineBench(files: readonly BenchFile[]): void {
   // First, before anything is compiled: the time that a user sees who analyzes the twelve files once.
   const cold = files.map(({ bytes }) => measureOnce(() => analyzeFully(bytes)));

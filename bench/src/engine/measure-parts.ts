@@ -15,7 +15,6 @@ const RUNS = 7;
 /** Part of the analysis ("touch" is only the detector, without its dependencies) → ms. */
 type Costs = Map<string, number>;
 
-/** Times one analysis by part. */
 function timeParts(bytes: Uint8Array): Costs {
   const costs: Costs = new Map();
   const add = (part: string, ms: number): void => void costs.set(part, (costs.get(part) ?? 0) + ms);
@@ -37,7 +36,7 @@ function timeParts(bytes: Uint8Array): Costs {
   timed('report', () => buildReport(timeline, reading));
   const view = timed('view', () => createMatchView(timeline));
   const findings = runDetectors(view, ALL_DETECTORS, (detector, detect) =>
-    timed(`detector ${detector.key}`, detect),
+    timed(`detector ${detector.kinds[0]}`, detect),
   );
   timed('list of events', () => listEvents(timeline, inOrder(findings)));
   timed('insight: metrics', () => buildInsight(view, findings, reading.stats.players, reading.teamSize));

@@ -72,7 +72,6 @@ export function loadSamples(): FuzzSamples {
   };
 }
 
-/** Samples for the runs. */
 export interface FuzzSamples {
   /** Generated ones, and real ones under 70 kB. */
   small: readonly FuzzSample[];

@@ -9,7 +9,6 @@ import type { FuzzPart } from './fuzz.worker.ts';
 import { addTally, createTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
 
 const MARKS = { slowestMs: 2000, peakMb: 500 };
-/** A run that takes longer than this is considered hung. */
 const HANG_MS = 30_000;
 const WATCH_MS = 1000;
 const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };

@@ -9,7 +9,6 @@ export interface Sample {
   queueAge: number;
 }
 
-/** Results of a load run. */
 export class Stats {
   readonly #times = new Map<string, number[]>();
   readonly #errors = new Map<string, number>();

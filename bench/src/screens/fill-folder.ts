@@ -163,7 +163,6 @@ export async function fillCoachFolder(
   }
 }
 
-/** Stores the result of an upload. */
 async function storeUpload(
   { database: { db } }: Platform,
   ownerId: string,

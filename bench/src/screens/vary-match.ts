@@ -27,7 +27,6 @@ export async function makeTemplates(onMade: (made: number, all: number) => void)
   return templates;
 }
 
-/** What distinguishes a copy. */
 export interface Variation {
   /** Platform and platform id of the recording player. */
   identity: string;

@@ -16,7 +16,6 @@ export type DecodeSection =
   | 'content.netCache'
   | 'network';
 
-/** User messages by code. */
 export const DECODE_ERROR_MESSAGES = messages;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_MESSAGES;
 

@@ -32,7 +32,6 @@ export interface ReplayHeader {
 
 type Properties = ReplayHeader | readonly HeaderProperty[];
 
-/** Returns the first property named `key`, or undefined. */
 export function getHeaderValue(of: Properties, key: string): HeaderValue | undefined {
   const properties = 'properties' in of ? of.properties : of;
   return properties.find((property) => property.key === key)?.value;

@@ -2,7 +2,6 @@ import { type MatchEvent, type MatchInsight, type MatchReport, toBallchasing } f
 import { type EventKind, getTrustLevel } from '@datacoach/analysis/metadata';
 import { printTable } from './print-table.ts';
 
-/** The input of a format. */
 export interface Printable {
   report: MatchReport;
   /** Empty if only the scoreboard could be read. */

@@ -12,7 +12,6 @@ import { counted } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { convertSpeed } from '@datacoach/analysis/speed-units';
 
-/** Result of `score`. */
 export interface ScoreReport {
   player: string;
   mode: string;

@@ -2,7 +2,6 @@ import type { Machine } from '../command.ts';
 import type { Outcome } from '../upload/call-server.ts';
 import { type Limit, Pace } from './pace.ts';
 
-/** Address of their API. */
 export const BALLCHASING = 'https://ballchasing.com/api';
 
 type Kind = 'list' | 'download';

@@ -2,7 +2,6 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Machine, UsageError } from '../command.ts';
 
-/** The server and its token. */
 export interface Connection {
   /** Without a trailing slash. */
   server: string;

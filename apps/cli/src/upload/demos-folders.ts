@@ -43,7 +43,6 @@ const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
   },
 };
 
-/** Returns the folders where the game may keep its replays on this computer. */
 export function listPossibleDemosFolders(machine: Machine): string[] {
   const places = PLACES[machine.platform]?.(machine) ?? [];
   return [...new Set(places.flatMap((place) => FOLDERS.map((folder) => join(...place, folder))))];

@@ -12,7 +12,7 @@ import { centerDetector } from './center/center.detector.ts';
 import { challengeDetector } from './challenge/challenge.detector.ts';
 import { clearDetector } from './clear/clear.detector.ts';
 import { cornerSaveOutDetector } from './corner-save-out/corner-save-out.detector.ts';
-import type { AnyDetector } from './define-detector.ts';
+import type { AnyDetector } from './game-event.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
 import { doubleTapDetector } from './double-tap/double-tap.detector.ts';

@@ -1,7 +1,7 @@
 import { getPitchZone } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
-import type { EventKind } from './event-kinds.ts';
+import { EVENT_KINDS, type EventKind } from './event-kinds.ts';
 
 /** Plain numbers and words that a person can check against the game: speeds uu/s, distances uu, times s. */
 export type Evidence = Readonly<Record<string, number | string | boolean | null>>;
@@ -36,12 +36,22 @@ export interface GameEvent<K extends EventKind = EventKind, E extends Evidence =
   evidence: E;
 }
 
-/** An event without `player` or `other` has none; without `endFrame` it is a moment. */
+/** Code of each kind that has exactly one. */
+const KIND_CODES = new Map<string, number>(
+  Object.entries(EVENT_KINDS).flatMap(([kind, { codes = [] }]) =>
+    codes.length === 1 ? [[kind, codes[0]!.code]] : [],
+  ),
+);
+
+/**
+ * An event without `player` or `other` has none; without `endFrame` it is a moment; without `code` it has the kind's only
+ * one, if there is one.
+ */
 type EventParts<K extends EventKind, E extends Evidence> = Pick<
   GameEvent<K, E>,
-  'kind' | 'code' | 'team' | 'frame' | 'confidence' | 'evidence'
+  'kind' | 'team' | 'frame' | 'confidence' | 'evidence'
 > &
-  Partial<Pick<GameEvent, 'player' | 'other' | 'endFrame'>> & {
+  Partial<Pick<GameEvent, 'code' | 'player' | 'other' | 'endFrame'>> & {
     /** Position in field coordinates, uu. */
     at: { x: number; y: number; z: number };
   };
@@ -51,7 +61,7 @@ export function makeEvent<K extends EventKind, const E extends Evidence>(
   { clock }: MatchView,
   {
     kind,
-    code,
+    code = KIND_CODES.get(kind) ?? null,
     team,
     player = -1,
     other = -1,
@@ -92,7 +102,7 @@ export function makePlayerEvent<K extends EventKind, const E extends Evidence>(
   return makeEvent(match, { team, player, at: getCarAt(view, parts.frame), ...parts });
 }
 
-/** Makes an event that a touch is or starts: by its player, at its frame and place. */
+/** Makes an event that another (mostly a touch) is or starts: by its player, at its frame and place. */
 export function makeTouchEvent<K extends EventKind, const E extends Evidence>(
   match: MatchView,
   touch: Pick<GameEvent, 'player' | 'team' | 'frame' | 'x' | 'y' | 'z'>,
@@ -123,4 +133,41 @@ export function getBallAt({ ball }: MatchView, frame: number): { x: number; y: n
 export function ramp(value: number, from: number, to: number): number {
   const share = (value - from) / (to - from);
   return share <= 0 ? 0 : share >= 1 ? 1 : share;
+}
+
+/** Detects events of one mechanic. `needs` are the detectors whose events it uses. */
+export interface Detector<E extends GameEvent = GameEvent> {
+  readonly kinds: readonly EventKind[];
+  readonly needs: readonly AnyDetector[];
+  readonly detect: (match: MatchView, found: never) => E[];
+}
+
+// Safe despite contravariance: a list of detectors only returns their events.
+export type AnyDetector = Detector<GameEvent>;
+
+export type EventsOf<D> = D extends { readonly detect: (match: MatchView, found: never) => infer L }
+  ? L
+  : never;
+
+/**
+ * Declares a detector. Its dependencies are the detectors themselves, so the compiler knows what they return, and a
+ * cycle is an import cycle, which lint rejects.
+ *
+ * @param definition.kinds event kinds that it emits
+ * @param definition.needs none if omitted
+ * @param definition.detect receives the match and the events of its `needs`, in their order
+ */
+export function defineDetector<
+  E extends GameEvent,
+  const N extends readonly AnyDetector[] = readonly [],
+>(definition: {
+  readonly kinds: readonly E['kind'][];
+  readonly needs?: N;
+  readonly detect: (match: MatchView, found: { readonly [I in keyof N]: EventsOf<N[I]> }) => E[];
+}): Detector<E> {
+  return {
+    needs: [],
+    ...definition,
+    detect: (match, found) => definition.detect(match, found).sort((a, b) => a.frame - b.frame),
+  };
 }

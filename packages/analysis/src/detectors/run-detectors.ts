@@ -1,6 +1,5 @@
 import type { MatchView } from '../timeline/match-view.ts';
-import type { AnyDetector } from './define-detector.ts';
-import type { GameEvent } from './game-event.ts';
+import type { AnyDetector, GameEvent } from './game-event.ts';
 
 /** Events by the detector that found them. */
 export type Findings = ReadonlyMap<AnyDetector, readonly GameEvent[]>;

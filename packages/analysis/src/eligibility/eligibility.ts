@@ -76,7 +76,6 @@ function isPrivate({ playlist: { id, slug } }: EligibleMatch): boolean {
   return id === null ? PRIVATE_SLUGS.includes(slug) : PRIVATE_PLAYLISTS.includes(id);
 }
 
-/** Display names of rules. */
 const RULE_NAMES: Readonly<Record<string, string>> = {
   boost: 'boost',
   ball: 'the ball',

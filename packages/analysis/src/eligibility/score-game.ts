@@ -90,7 +90,6 @@ function ageWeight(age: number): number {
   return ageWeights[age]!;
 }
 
-/** Returns the same values with equal weights. */
 export function unweighted(stats: readonly WeightedStat[]): WeightedStat[] {
   return stats.map((entry) => ({ ...entry, weight: 1 }));
 }

@@ -7,7 +7,6 @@ export type GoalMeasure =
   | 'mean'
   /** Percentage of games. */
   | 'share'
-  /** Number of games. */
   | 'total';
 
 /** A metric that a weekly goal can use (game-and-stats.md 4.8). */

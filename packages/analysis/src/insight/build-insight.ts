@@ -1,7 +1,6 @@
-import type { MatchInsight, TeamInsight } from '@datacoach/contract';
+import type { MatchInsight } from '@datacoach/contract';
 import { getHeaderText } from '@datacoach/replay';
-import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
-import type { GameEvent } from '../detectors/game-event.ts';
+import type { AnyDetector, EventsOf, GameEvent } from '../detectors/game-event.ts';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { passDetector } from '../detectors/pass/pass.detector.ts';
 import type { Findings } from '../detectors/run-detectors.ts';
@@ -10,7 +9,7 @@ import { calculatePlayerMetrics, calculateTeamMetrics } from '../metrics/compute
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { type MatchXg, matchXg } from '../metrics/match-xg.ts';
 import { getMatchPlaylist } from '../model/playlists.ts';
-import { TEAM_INDICES } from '../model/teams.ts';
+import { perTeam } from '../model/teams.ts';
 import { clockAt } from '../report/match-event.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import type { MatchView } from '../timeline/match-view.ts';
@@ -68,13 +67,6 @@ export function buildInsight(
   const xg = findMatchXg(match, findings);
   const inputs = listMetricInputs(match, findings, facts, teamSize, xg);
   const all = lookUp(findings);
-  const [blue, orange] = TEAM_INDICES.map(
-    (team): TeamInsight => ({
-      team,
-      metrics: calculateTeamMetrics(inputs.filter(({ player }) => player.team === team)),
-      ...describeTeam(match, team, all),
-    }),
-  ) as [TeamInsight, TeamInsight];
   return {
     xgModel: xg.model,
     changedRules: changedRules(match.timeline),
@@ -85,7 +77,11 @@ export function buildInsight(
         { metrics: calculatePlayerMetrics(input), ...describePlayer(input) },
       ]),
     ),
-    teams: [blue, orange],
+    teams: perTeam((team) => ({
+      team,
+      metrics: calculateTeamMetrics(inputs.filter(({ player }) => player.team === team)),
+      ...describeTeam(match, team, all),
+    })),
   };
 }
 

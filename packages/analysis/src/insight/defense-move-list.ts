@@ -7,7 +7,6 @@ export interface DefenseMove {
   readonly key: DefenseMoveKey;
   readonly label: string;
   readonly events: readonly EventKind[];
-  /** What is counted, in players' words. */
   readonly definition: string;
   /** What makes a move successful; null if success isn't measured. */
   readonly success: string | null;

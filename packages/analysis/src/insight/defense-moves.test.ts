@@ -5,7 +5,7 @@ import { bumpDetector } from '../detectors/bump/bump.detector.ts';
 import { challengeDetector } from '../detectors/challenge/challenge.detector.ts';
 import { clearDetector } from '../detectors/clear/clear.detector.ts';
 import { cornerSaveOutDetector } from '../detectors/corner-save-out/corner-save-out.detector.ts';
-import type { AnyDetector } from '../detectors/define-detector.ts';
+import type { AnyDetector } from '../detectors/game-event.ts';
 import { demolitionDetector } from '../detectors/demolition/demolition.detector.ts';
 import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.ts';
 import { fakeChallengeDetector } from '../detectors/fake-challenge/fake-challenge.detector.ts';

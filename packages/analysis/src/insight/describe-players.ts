@@ -1,5 +1,5 @@
 import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
-import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import type { AnyDetector, EventsOf } from '../detectors/game-event.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
 import { type PadPickup, padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
 import {
@@ -33,7 +33,6 @@ function getZones(input: MetricInput): PlayerInsight['zones'] {
   return { seconds: [...calculateZoneSeconds(input)], touches };
 }
 
-/** Counts pickups during play by standard pad index. */
 function pickupsByPad(own: readonly PadPickup[]): number[] {
   const pads = BOOST_PADS.map(() => 0);
   for (const { kind, evidence } of own)

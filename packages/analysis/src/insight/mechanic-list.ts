@@ -40,7 +40,6 @@ export interface Mechanic {
   /** Event kind of an attempt; its definition says what is detected. */
   readonly kind: EventKind;
   readonly rule: SuccessRule;
-  /** The rule in players' words. */
   readonly success: string;
   /** Whether an event of the kind is an attempt. */
   readonly counts: IsAttempt;

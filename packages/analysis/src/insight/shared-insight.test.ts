@@ -1,7 +1,7 @@
 import { decodeReplay } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
-import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import type { AnyDetector, EventsOf } from '../detectors/game-event.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
 import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';

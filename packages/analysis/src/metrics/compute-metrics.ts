@@ -3,7 +3,6 @@ import { METRIC_SCALES, type MetricStat, type Tally } from './metric.ts';
 import type { MetricKey } from './metrics.ts';
 import { ALL_METRICS } from './registry.ts';
 
-/** Values by metric key. */
 export type MetricStats = Record<string, MetricStat>;
 
 const NONE: MetricStat = { value: null, over: 0 };

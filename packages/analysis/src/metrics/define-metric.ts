@@ -1,6 +1,8 @@
-import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import type { AnyDetector, EventsOf } from '../detectors/game-event.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
+import { hasStandardGoals } from '../detectors/shot/standard-goals.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
+import { sum } from '../sums.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { MatchXg, PlayerXg } from './match-xg.ts';
 import type { MetricInfo, Tally } from './metric.ts';
@@ -12,7 +14,6 @@ export interface MetricInput {
   readonly player: PlayerView;
   /** Players per team in the match's playlist: 1 in 1v1. */
   readonly teamSize: number;
-  /** Data for the ballchasing tables. */
   readonly facts: PlayerFacts;
   /** Seconds of live play while the player was in the match. */
   readonly liveSeconds: number;
@@ -42,16 +43,11 @@ export type MetricCompute = Metric['compute'] | Pick<Metric, 'compute' | 'comput
 /** A family of metrics by key; `metrics.data.json` has what screens display. */
 export type MetricComputes = Partial<Record<MetricKey, MetricCompute>>;
 
-/** Creates a tally of a count per match. */
 export const count = (sum: number): Tally => ({ sum, over: 1 });
 /** Creates a tally of a count per five minutes of the player's live play. */
 export const per5 = (sum: number, { liveSeconds }: MetricInput): Tally => ({ sum, over: liveSeconds });
-/** Creates a tally of a part of a whole. */
 export const share = (sum: number, over: number): Tally => ({ sum, over });
-export const mean = (values: readonly number[]): Tally => ({
-  sum: values.reduce((total, value) => total + value, 0),
-  over: values.length,
-});
+export const mean = (values: readonly number[]): Tally => ({ sum: sum(values), over: values.length });
 export function median(values: readonly number[]): Tally {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -82,27 +78,33 @@ const seesTouches = perMatch(({ all }: MetricInput): boolean => {
   return unseen < UNSEEN.min || unseen <= UNSEEN.share * credited.length;
 });
 
-/** Returns the metrics with null for recordings with missing touches, which would show too low values. */
-export function needTouches<K extends MetricKey>(
-  metrics: Record<K, MetricCompute>,
-): Record<K, MetricCompute> {
-  const wrapped = Object.entries<MetricCompute>(metrics).map(([key, metric]): [string, MetricCompute] => {
-    const { compute, computeTeam } = withTeam(metric);
-    return [
-      key,
-      {
-        compute: (input) => (seesTouches(input) ? compute(input) : null),
-        ...(computeTeam && {
-          computeTeam: (players) => (players[0] && seesTouches(players[0]) ? computeTeam(players) : null),
-        }),
-      },
-    ];
-  });
-  return Object.fromEntries(wrapped) as Record<K, MetricCompute>;
-}
+/** Returns a wrapper of metrics that makes them null where a match doesn't meet a condition. */
+const onlyIf =
+  (holds: (input: MetricInput) => boolean) =>
+  <K extends MetricKey>(metrics: Record<K, MetricCompute>): Record<K, MetricCompute> => {
+    const wrapped = Object.entries<MetricCompute>(metrics).map(([key, metric]): [string, MetricCompute] => {
+      const { compute, computeTeam } = withTeam(metric);
+      return [
+        key,
+        {
+          compute: (input) => (holds(input) ? compute(input) : null),
+          ...(computeTeam && {
+            computeTeam: (players) => (players[0] && holds(players[0]) ? computeTeam(players) : null),
+          }),
+        },
+      ];
+    });
+    return Object.fromEntries(wrapped) as Record<K, MetricCompute>;
+  };
 
-export const withTeam = (metric: MetricCompute): Pick<Metric, 'compute' | 'computeTeam'> =>
-  typeof metric === 'function' ? { compute: metric } : metric;
+/** Null for recordings with missing touches, which would show too low values. */
+export const needTouches = onlyIf(seesTouches);
+/** Null on maps with other goals, where flights can't be judged. */
+export const needGoals = onlyIf(({ match }) => hasStandardGoals(match.timeline));
+
+export function withTeam(metric: MetricCompute): Pick<Metric, 'compute' | 'computeTeam'> {
+  return typeof metric === 'function' ? { compute: metric } : metric;
+}
 
 /** Returns a player's events per 5 minutes: all of the detector, or those that count. */
 export function eventsPer5<D extends AnyDetector>(
@@ -110,4 +112,16 @@ export function eventsPer5<D extends AnyDetector>(
   counts: (event: EventsOf<D>[number]) => boolean = () => true,
 ): (input: MetricInput) => Tally {
   return (input) => per5(input.of(detector).filter(counts).length, input);
+}
+
+/** Returns a reader of how many of a player's events hold, as a share of those that count. */
+export function shareOfEvents<D extends AnyDetector>(
+  detector: D,
+  holds: (event: EventsOf<D>[number]) => boolean,
+  counts: (event: EventsOf<D>[number]) => boolean = () => true,
+): (input: MetricInput) => Tally {
+  return (input) => {
+    const counted = input.of(detector).filter(counts);
+    return share(counted.filter(holds).length, counted.length);
+  };
 }

@@ -1,21 +1,16 @@
+import { getBallAt, getCarAt } from '../detectors/game-event.ts';
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
 import type { PassEvent } from '../detectors/pass/pass.detector.ts';
 import { calculateDistanceToSegment, findPassBefore } from '../detectors/shot/shot-context.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import type { Vector } from '../model/quaternion.ts';
 import { getAttackSign, getOtherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
+import { sum, sumOf } from '../sums.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { isPresent } from '../timeline/presence.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
 import { GOAL_CENTER } from '../xg/shot-features.ts';
 import { calculateAddedChances } from '../xg/xg-model.ts';
-
-/** An attempt and what it adds to its team's expected goals. */
-interface FacedAttempt {
-  readonly shot: ShotEvent;
-  readonly team: TeamIndex;
-  readonly added: number;
-}
 
 /**
  * Calculates expected goals faced minus goals conceded for every player, by index into `Timeline.players`. What an
@@ -24,7 +19,7 @@ interface FacedAttempt {
  */
 function preventedGoals(
   match: MatchView,
-  attempts: readonly FacedAttempt[],
+  attempts: readonly Faced[],
   goals: readonly GoalEvent[],
 ): Map<number, number> {
   const prevented = new Map<number, number>();
@@ -50,9 +45,7 @@ function preventedGoals(
     if (goal.team === null || goal.evidence.ownGoal || scored.has(goal.frame)) continue;
     // The touch did not look like an attempt, or was not seen.
     const frame = goal.evidence.shotFrame ?? goal.frame;
-    const { ball } = match;
-    const from = { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! };
-    add(defenderShares(match, getOtherTeam(goal.team), frame, from, goal), -1);
+    add(defenderShares(match, getOtherTeam(goal.team), frame, getBallAt(match, frame), goal), -1);
   }
   return prevented;
 }
@@ -76,11 +69,11 @@ function defenderShares(
 ): DefenderShare[] {
   const weights = match.teams[defending]
     .filter((defender) => match.isAlive(defender, frame))
-    .map(({ car, index }) => {
-      const at = { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
-      return { player: index, weight: 1 / (NEAR + calculateDistanceToSegment(at, from, target)) };
-    });
-  const total = weights.reduce((all, { weight }) => all + weight, 0);
+    .map((defender) => ({
+      player: defender.index,
+      weight: 1 / (NEAR + calculateDistanceToSegment(getCarAt(defender, frame), from, target)),
+    }));
+  const total = sumOf(weights, ({ weight }) => weight);
   return weights.map(({ player, weight }) => ({ player, share: weight / total }));
 }
 
@@ -91,8 +84,6 @@ export interface PlayerXg {
   team: TeamIndex;
   attempts: number;
   xg: number;
-  /** Expected goals of their chances before the touch. */
-  preShotXg: number;
   /** Goals, excluding own goals of the opponents. */
   goals: number;
   /** Goals minus expected goals. */
@@ -109,10 +100,6 @@ export interface TeamXg {
   attempts: number;
   xg: number;
   goals: number;
-  /** Expected goals for minus against. */
-  difference: number;
-  /** Per five minutes of live play; null without live play. */
-  xgPer5: number | null;
 }
 
 /** A step of the xG race: expected goals of a team up to and including an attempt. */
@@ -134,14 +121,15 @@ export interface MatchXg {
   race: RacePoint[];
 }
 
-const FIVE_MINUTES = 300;
-
 interface Attempt {
   shot: ShotEvent;
   team: TeamIndex;
   time: number;
   chance: number;
 }
+
+/** An attempt and what it adds to its team's expected goals. */
+type Faced = Attempt & { added: number };
 
 /**
  * Adds up expected goals (game-and-stats.md 6.7). Own goals are excluded.
@@ -172,7 +160,6 @@ export function matchXg(
       team,
       attempts: playerAttempts.length,
       xg,
-      preShotXg: sum(playerAttempts.map(({ shot }) => shot.evidence.preShotXg ?? 0)),
       goals: scored,
       finishing: scored - xg,
       xa: created.get(index) ?? 0,
@@ -180,26 +167,15 @@ export function matchXg(
       prevented: prevented.get(index) ?? 0,
     };
   });
-  const played = match.clock.delta.reduce(
-    (total, delta, frame) => total + (match.live[frame] ? delta : 0),
-    0,
-  );
-  const team = (index: TeamIndex): TeamXg => {
-    const total = teamTotal(race, index);
-    return {
-      attempts: attempts.filter((attempt) => attempt.team === index).length,
-      xg: total,
-      goals: goals.filter((goal) => goal.team === index && !goal.evidence.ownGoal).length,
-      difference: total - teamTotal(race, getOtherTeam(index)),
-      xgPer5: played > 0 ? (total * FIVE_MINUTES) / played : null,
-    };
-  };
+  const team = (index: TeamIndex): TeamXg => ({
+    attempts: attempts.filter((attempt) => attempt.team === index).length,
+    xg: race.findLast((point) => point.team === index)?.total ?? 0,
+    goals: goals.filter((goal) => goal.team === index && !goal.evidence.ownGoal).length,
+  });
   return { model: CURRENT_MODEL.version, players, teams: [team(0), team(1)], race };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-function runRace(faced: readonly (Attempt & { added: number })[]): RacePoint[] {
+function runRace(faced: readonly Faced[]): RacePoint[] {
   const totals = [0, 0];
   return faced
     .map(({ shot, team, time, chance, added }): RacePoint => {
@@ -211,16 +187,12 @@ function runRace(faced: readonly (Attempt & { added: number })[]): RacePoint[] {
 }
 
 /** Returns attempts with what each adds to its team, in order of time within a team. */
-function facedAttempts(attempts: readonly Attempt[]): (Attempt & { added: number })[] {
+function facedAttempts(attempts: readonly Attempt[]): Faced[] {
   return TEAM_INDICES.flatMap((team) => {
     const teamAttempts = attempts.filter((attempt) => attempt.team === team);
     const added = calculateAddedChances(teamAttempts);
     return teamAttempts.map((attempt, i) => ({ ...attempt, added: added[i]! }));
   });
-}
-
-function teamTotal(race: readonly RacePoint[], team: TeamIndex): number {
-  return race.findLast((point) => point.team === team)?.total ?? 0;
 }
 
 /** Returns what the opponents added while a player was in the match. */

@@ -103,7 +103,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   fastAerials: ownEvent(where('fast', true)),
 };
 
-/** Returns whether a metric restricts its events beyond kind and subject. */
 export function hasMomentRule(metric: string): boolean {
   return metric === 'savePct' || Object.hasOwn(RULES, metric);
 }

@@ -4,7 +4,6 @@ import metrics from './metrics.data.json' with { type: 'json' };
 
 export type MetricKey = keyof typeof metrics;
 
-/** Every metric in the order in which screens show them. */
 export const METRICS = Object.entries(metrics).map(([key, row]) => ({
   key,
   ...row,

@@ -101,7 +101,6 @@ function clamp(value: number, limit: number): number {
 /** Zone codes are 5, 10 … 120. */
 const CODE_STEP = 5;
 
-/** Returns the index of a zone in `PITCH_ZONES` by its code. */
 export function getZoneIndex(code: number): number {
   return code / CODE_STEP - 1;
 }

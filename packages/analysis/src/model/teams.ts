@@ -6,6 +6,11 @@ export type TeamIndex = (typeof TEAM_INDICES)[number];
 /** Between the keys of several players; no key has it. */
 export const PLAYER_SEPARATOR = '\n';
 
+/** Returns what `read` returns of blue and of orange. */
+export function perTeam<T>(read: (team: TeamIndex) => T): [T, T] {
+  return [read(BLUE), read(ORANGE)];
+}
+
 export const TEAM_COLORS = ['blue', 'orange'] as const;
 
 export function getOtherTeam(team: TeamIndex): TeamIndex {

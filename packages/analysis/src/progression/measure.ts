@@ -12,8 +12,8 @@ import { convertTierToPolr } from '../polr/polr-scale.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { calculateMeanInterval, type Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
+import { average } from '../sums.ts';
 
-/** Where the level of a series changed. */
 export interface ChangePoint {
   /** Index of the first value after the change. */
   at: number;
@@ -103,8 +103,7 @@ export function calculateMetricRelation(
 
 /** Returns 0 if one of them never changes. */
 function pearson(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
+  const [meanA, meanB] = [average(a), average(b)];
   let [both, ofA, ofB] = [0, 0, 0];
   a.forEach((value, index) => {
     const [x, y] = [value - meanA, b[index]! - meanB];
@@ -160,7 +159,6 @@ export function createMetricMeasure(metric: ScoredMetric): Measure {
   };
 }
 
-/** Key of POLR among measures. */
 export const POLR_MEASURE = 'polr';
 
 /** @param rank declared tier; null without a rank */
@@ -180,7 +178,6 @@ export function createPolrMeasure(rank: number | null, book: ReferenceBook): Mea
 
 export interface RankBand {
   tier: number;
-  /** Mean of players at the rank. */
   mean: number;
   /** Halfway to the adjacent ranks; the lower number first. */
   low: number;

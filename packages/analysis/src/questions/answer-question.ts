@@ -172,8 +172,8 @@ function complete(question: Question, base: Answer, draft: Draft, findings: Answ
     number: draft.number ?? null,
     compared: draft.compared ?? [],
     sample: { ...base.sample, ...draft.sample },
-    table: draft.table ? { ...question.table!, ...draft.table } : null,
-    places: draft.places ? { ...question.places!, ...draft.places } : null,
+    table: draft.rows ? { ...(draft.table ?? question.table!), rows: draft.rows } : null,
+    places: draft.marks ? { ...question.places!, marks: draft.marks } : null,
     series: draft.series ?? null,
     clips: draft.clips ?? [],
     action: {

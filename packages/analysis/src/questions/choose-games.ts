@@ -63,7 +63,6 @@ const COUNTS = {
   goals: (game: QuestionGame) => game.goalsAgainst + (game.metrics.goals?.value ?? 0),
 } as const;
 
-/** Metrics that count mechanics with a code. */
 const ATTEMPT_METRICS = [
   'dribbles',
   'flicks',

@@ -2,7 +2,6 @@ import type { AnswerClip, AnswerPlaces } from './answer.ts';
 import { GOAL, SHOT } from './codes.ts';
 import type { QuestionEvent } from './question-game.ts';
 
-/** A moment that can be shown. */
 export interface Candidate {
   event: QuestionEvent;
   title: string;
@@ -10,6 +9,17 @@ export interface Candidate {
   xg?: number | null;
   /** How well it illustrates the answer. */
   weight: number;
+}
+
+/** Creates a moment that shows the chance of the event itself. */
+export function createCandidate(
+  event: QuestionEvent,
+  title: string,
+  detail: string,
+  weight: number,
+  xg = event.xg,
+): Candidate {
+  return { event, title, detail, xg, weight };
 }
 
 const TYPICAL = 3;
@@ -51,7 +61,6 @@ export type Side = 'own' | 'opponent';
 export const isBySide = ({ by }: QuestionEvent, side: Side): boolean =>
   by !== 'nobody' && (by === 'opponent') === (side === 'opponent');
 
-/** Sorts by weight, highest first, then newest first. */
 function byWeight(candidates: readonly Candidate[]): Candidate[] {
   return candidates
     .map((one, index) => ({ one, place: index }))

@@ -1,11 +1,18 @@
-import type { Answer, AnswerNumber, AnswerPlaces, AnswerRow, AnswerTable } from './answer.ts';
+import type {
+  Answer,
+  AnswerComparison,
+  AnswerNumber,
+  AnswerPlaces,
+  AnswerRow,
+  AnswerTable,
+} from './answer.ts';
 import type { Chosen } from './choose-games.ts';
 import type { Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
 
 type Computed = 'verdict' | 'number' | 'compared' | 'series' | 'clips' | 'why' | 'caution';
 
-/** Result of a question's calculation; the wording comes from its row. `compared` replaces the metric's comparisons. */
+/** Result of a question's calculation; the wording comes from its row. */
 export interface Draft extends Partial<Pick<Answer, Computed>> {
   /** Name of the template. */
   finding: string;
@@ -15,9 +22,10 @@ export interface Draft extends Partial<Pick<Answer, Computed>> {
   /** Finding rule that asks the same: it has the same verdict. */
   ownRule?: number;
   sample?: Partial<Answer['sample']>;
-  /** What it says comes from the question, unless it depends on the finding. */
-  table?: (Pick<AnswerTable, 'rows'> & Partial<AnswerTable>) | null;
-  places?: Pick<AnswerPlaces, 'marks'>;
+  /** What the table says besides its rows comes from the question, unless it depends on the finding. */
+  table?: Omit<AnswerTable, 'rows'>;
+  rows?: AnswerRow[] | null;
+  marks?: AnswerPlaces['marks'];
   /** Replaces the question's first drill. */
   drill?: string | null;
   /** Replaces the question's action. */
@@ -32,7 +40,6 @@ interface RowParts extends Partial<AnswerRow> {
   found?: (Pick<AnswerRow, 'value' | 'interval'> & { games?: number }) | null;
 }
 
-/** Creates a row with defaults filled in. */
 export function row({ found = null, ...given }: RowParts): AnswerRow {
   return {
     value: found?.value ?? null,
@@ -50,9 +57,21 @@ export function row({ found = null, ...given }: RowParts): AnswerRow {
 /** Creates the number of an answer; null without cases. */
 export function createNumber(
   found: Pick<AnswerNumber, 'value' | 'interval'> | null | undefined,
-  { label, ...words }: Omit<AnswerNumber, 'value' | 'interval'>,
+  label: string,
+  unit: string,
+  decimals: number,
+  better: AnswerNumber['better'] = 'higher',
 ): AnswerNumber | null {
-  return found ? { label, value: found.value, interval: found.interval, ...words } : null;
+  return found ? { label, value: found.value, interval: found.interval, unit, decimals, better } : null;
+}
+
+/** Lists the comparison with another value; none without it. */
+export function compareWith(
+  of: AnswerComparison['of'],
+  label: string,
+  found: Pick<AnswerComparison, 'value' | 'games'> | null | undefined,
+): AnswerComparison[] {
+  return found ? [{ of, label, value: found.value, games: found.games }] : [];
 }
 
 /** Creates an answer without enough cases: it keeps its format, and shows what is missing. */

@@ -2,7 +2,7 @@ import { addUnit, formatNumber } from '../format-number.ts';
 import { getMetricWords } from '../metrics/metric-words.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
 import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
-import { createNumber, row } from './draft.ts';
+import { compareWith, createNumber, row } from './draft.ts';
 import { isWon, type QuestionContext } from './question-context.ts';
 import type { QuestionPerson } from './question-game.ts';
 import { pooled } from './statistics/pooled.ts';
@@ -10,7 +10,7 @@ import { pooled } from './statistics/pooled.ts';
 /** Returns a metric's value over the question's games; null if it doesn't occur. */
 export function getMetricNumber({ mean }: QuestionContext, key: string): AnswerNumber | null {
   const { metric, unit, decimals } = getMetricWords(key);
-  return createNumber(mean(key), { label: metric.label, unit, decimals, better: metric.better });
+  return createNumber(mean(key), metric.label, unit, decimals, metric.better);
 }
 
 /** Returns the same metric for the rank, for won games, and for the most frequent teammate. */
@@ -19,7 +19,6 @@ export function listMetricComparisons(context: QuestionContext, key: string): An
   const reference = book.at(key, tier);
   const won = games.filter(isWon);
   const wins = mean(key, won);
-  const teammate = compareWithTeammate(context, key);
   return [
     ...(reference
       ? [
@@ -32,8 +31,8 @@ export function listMetricComparisons(context: QuestionContext, key: string): An
           },
         ]
       : []),
-    ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
-    ...(teammate ? [teammate] : []),
+    ...compareWith('wins', 'Your wins', wins),
+    ...compareWithTeammate(context, key),
   ];
 }
 
@@ -57,10 +56,10 @@ export function findMostPlayedTeammate({
     : null;
 }
 
-function compareWithTeammate(context: QuestionContext, key: string): AnswerComparison | null {
+function compareWithTeammate(context: QuestionContext, key: string): AnswerComparison[] {
   const teammate = findMostPlayedTeammate(context);
   const value = teammate && calculatePersonMean(key, teammate.of);
-  return value === null ? null : { of: 'teammate', label: teammate!.name, value, games: teammate!.of.length };
+  return value === null ? [] : compareWith('teammate', teammate!.name, { value, games: teammate!.of.length });
 }
 
 const LIVE_SECONDS = 300;

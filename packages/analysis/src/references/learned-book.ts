@@ -74,7 +74,6 @@ export function createReferenceBook(
   };
 }
 
-/** Caches the result of `ask` per key. */
 function once<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {

@@ -1,6 +1,7 @@
 import { getSingleValue, listStats } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
+import { sum } from '../sums.ts';
 import {
   formatSample,
   formatSampleSource,
@@ -95,7 +96,6 @@ function fit(rows: readonly Residual[]): Pick<MetricWorth, 'goals' | 'error' | '
 }
 
 const kept = (value: number): number => Number(value.toPrecision(3));
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const calculateMean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : sum(values) / values.length;
 

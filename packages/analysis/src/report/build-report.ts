@@ -1,16 +1,16 @@
-import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
+import type { MatchReport, ReportPlayer } from '@datacoach/contract';
 import { getHeaderInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
 import { getCarBody } from '../model/box-gap.ts';
 import { FIELD } from '../model/field-geometry.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
-import { TEAM_INDICES } from '../model/teams.ts';
+import { perTeam } from '../model/teams.ts';
 import { calculatePlayerStatistics, calculateTeamStatistics } from '../statistics/compute-statistics.ts';
 import { collectFacts, type MatchStats, type ScoreboardRow } from '../statistics/facts/collect-facts.ts';
 import { type HeaderPlayer, listHeaderPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
-import { PHASE, PRESENCE } from '../timeline/tracks.ts';
+import { type BodyColumns, PHASE } from '../timeline/tracks.ts';
 import { getInputDevice } from './input-device.ts';
 import { clockAt } from './match-event.ts';
 import { calculatePlayedTeamSize, describeMatch } from './match-facts.ts';
@@ -28,17 +28,17 @@ function getHeatCell(x: number, y: number): number {
   return Math.min(ROWS - 1, Math.max(0, row)) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column));
 }
 
-interface Positions {
-  x: Float32Array;
-  y: Float32Array;
-}
-
-function grid({ clock, frames }: Timeline, at: Positions, there: (frame: number) => boolean): number[] {
+/** @param presence 1 in frames that count */
+function grid(
+  { clock, frames }: Timeline,
+  { x, y }: Pick<BodyColumns, 'x' | 'y'>,
+  presence: Uint8Array,
+): number[] {
+  const { phase, delta } = clock;
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let frame = 0; frame < frames; frame++) {
-    if (clock.phase[frame] !== PHASE.live || !there(frame)) continue;
-    const cell = getHeatCell(at.x[frame] as number, at.y[frame] as number);
-    cells[cell] = (cells[cell] as number) + (clock.delta[frame] as number);
+    if (phase[frame] !== PHASE.live || presence[frame] !== 1) continue;
+    cells[getHeatCell(x[frame]!, y[frame]!)]! += delta[frame]!;
   }
   return Array.from(cells, (seconds) => Math.round(seconds * KEPT) / KEPT);
 }
@@ -48,14 +48,9 @@ function heatMaps(timeline: Timeline): MatchReport['heatMaps'] {
   const { ball } = timeline;
   const players: Record<string, number[]> = {};
   for (const { key, car } of timeline.players) {
-    if (car) players[key] = grid(timeline, car, (frame) => car.presence[frame] === PRESENCE.alive);
+    if (car) players[key] = grid(timeline, car, car.presence);
   }
-  return {
-    columns: COLUMNS,
-    rows: ROWS,
-    ball: grid(timeline, ball, (frame) => ball.present[frame] === 1),
-    players,
-  };
+  return { columns: COLUMNS, rows: ROWS, ball: grid(timeline, ball, ball.present), players };
 }
 
 const BUCKET_SECONDS = 3;
@@ -70,7 +65,7 @@ function pressure(timeline: Timeline): MatchReport['pressure'] {
   const close = (): void => {
     if (first >= 0 && seconds > 0) {
       buckets.push({
-        time: Math.round((clock.elapsed[first] as number) * 1000) / 1000,
+        time: Math.round(clock.elapsed[first]! * 1000) / 1000,
         clock: clockAt(timeline, first),
         ballY: Math.round(weighted / seconds),
       });
@@ -81,10 +76,10 @@ function pressure(timeline: Timeline): MatchReport['pressure'] {
   };
   for (let frame = 0; frame < frames; frame++) {
     if (clock.phase[frame] !== PHASE.live || ball.present[frame] !== 1) continue;
-    const delta = clock.delta[frame] as number;
+    const delta = clock.delta[frame]!;
     if (first < 0) first = frame;
     seconds += delta;
-    weighted += delta * (ball.y[frame] as number);
+    weighted += delta * ball.y[frame]!;
     if (seconds >= BUCKET_SECONDS) close();
   }
   close();
@@ -98,10 +93,7 @@ type Person = Omit<ReportPlayer, 'mvp' | 'statistics'>;
  * unfinished recording.
  */
 export function getFinalScores(header: ReplayHeader, stream: readonly (number | null)[]): [number, number] {
-  const [blue, orange] = TEAM_INDICES.map(
-    (team) => getHeaderInt(header, `Team${team}Score`) ?? stream[team] ?? 0,
-  ) as [number, number];
-  return [blue, orange];
+  return perTeam((team) => getHeaderInt(header, `Team${team}Score`) ?? stream[team] ?? 0);
 }
 
 function toPerson(player: TimelinePlayer, { clock }: Timeline): Person {
@@ -217,22 +209,10 @@ export function readMatch(timeline: Timeline): MatchReading {
 /** Builds the report of a replay that was read to the end. */
 export function buildReport(timeline: Timeline, reading: MatchReading = readMatch(timeline)): MatchReport {
   const { match, scores, teamSize, headerOnly, stats } = reading;
-  const people = addUniqueKeys([
+  const people = [
     ...timeline.players.map((player) => toPerson(player, timeline)),
     ...headerOnly.map((row) => toHeaderPerson(row, stats.clocks.duration)),
-  ]);
-  const players = people.map((person, index): ReportPlayer => {
-    const facts = stats.players[index] as (typeof stats.players)[number];
-    return { ...person, mvp: facts.core.mvp, statistics: calculatePlayerStatistics(facts) };
-  });
-  const [blue, orange] = TEAM_INDICES.map(
-    (team): ReportTeam => ({
-      team,
-      name: timeline.facts.teamNames[team],
-      score: scores[team],
-      statistics: calculateTeamStatistics(stats.teams[team]),
-    }),
-  ) as [ReportTeam, ReportTeam];
+  ];
   return {
     analysisVersion: ANALYSIS_VERSION,
     coverage: 'full',
@@ -243,8 +223,7 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
       liveSeconds: stats.clocks.live,
       overtimeSeconds: stats.clocks.overtime,
     },
-    teams: [blue, orange],
-    players: sorted(players),
+    ...describeSides(people, stats, timeline.facts.teamNames, scores),
     timeline: listTimelineEvents(timeline),
     pressure: pressure(timeline),
     heatMaps: heatMaps(timeline),
@@ -252,8 +231,32 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
   };
 }
 
+/** Describes teams and players, these by team, then score, then key. `people` in the order of `stats.players`. */
+export function describeSides(
+  people: readonly Person[],
+  { players, teams }: Pick<MatchStats, 'players' | 'teams'>,
+  names: readonly [string | null, string | null],
+  scores: readonly [number, number],
+): Pick<MatchReport, 'teams' | 'players'> {
+  const score = ({ statistics }: ReportPlayer): number => statistics['core.score'] ?? 0;
+  return {
+    teams: perTeam((team) => ({
+      team,
+      name: names[team],
+      score: scores[team],
+      statistics: calculateTeamStatistics(teams[team]),
+    })),
+    players: addUniqueKeys(people)
+      .map((person, index): ReportPlayer => {
+        const facts = players[index]!;
+        return { ...person, mvp: facts.core.mvp, statistics: calculatePlayerStatistics(facts) };
+      })
+      .sort((a, b) => a.team - b.team || score(b) - score(a) || (a.key < b.key ? -1 : 1)),
+  };
+}
+
 /** Makes keys unique, because header rows without an account can repeat a taken name. */
-export function addUniqueKeys<P extends { key: string }>(people: readonly P[]): P[] {
+function addUniqueKeys<P extends { key: string }>(people: readonly P[]): P[] {
   const taken = new Set<string>();
   return people.map((person) => {
     let { key } = person;
@@ -261,10 +264,4 @@ export function addUniqueKeys<P extends { key: string }>(people: readonly P[]): 
     taken.add(key);
     return { ...person, key };
   });
-}
-
-/** Sorts by team, then score, then key. */
-export function sorted(players: ReportPlayer[]): ReportPlayer[] {
-  const score = ({ statistics }: ReportPlayer): number => statistics['core.score'] ?? 0;
-  return players.sort((a, b) => a.team - b.team || score(b) - score(a) || (a.key < b.key ? -1 : 1));
 }

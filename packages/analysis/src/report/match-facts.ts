@@ -94,7 +94,7 @@ export function calculatePlayedTeamSize({ clock, players, frames }: Timeline): n
 function median(histogram: readonly number[], total: number): number {
   let seen = 0;
   for (let value = 0; value < histogram.length; value++) {
-    seen += histogram[value] as number;
+    seen += histogram[value]!;
     if (seen * 2 >= total) return value;
   }
   return 0;

@@ -1,13 +1,12 @@
-import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
+import type { MatchReport } from '@datacoach/contract';
 import { getHeaderFloat, getHeaderInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
-import { TEAM_INDICES } from '../model/teams.ts';
-import { calculatePlayerStatistics, calculateTeamStatistics } from '../statistics/compute-statistics.ts';
+import { perTeam } from '../model/teams.ts';
 import { scoreboardOnly, tallyCore } from '../statistics/facts/collect-facts.ts';
 import { listHeaderGoals } from '../timeline/collect-goals.ts';
 import { type HeaderPlayer, listHeaderPlayers, MAX_PLAYERS } from '../timeline/header-players.ts';
 import type { MatchFacts } from '../timeline/timeline.ts';
-import { addUniqueKeys, getFinalScores, sorted, toHeaderPerson } from './build-report.ts';
+import { describeSides, getFinalScores, toHeaderPerson } from './build-report.ts';
 import { describeMatch } from './match-facts.ts';
 
 /** Returns the scorers from the header's goal list, for old files whose header lists no players. */
@@ -39,33 +38,15 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
   const listed = listHeaderPlayers(header).filter((row) => row.team !== null);
   const rows = listed.length > 0 ? listed : scorers(header);
   const scores = getFinalScores(header, []);
-  const clocks = {
-    duration: 0,
-    live: getHeaderFloat(header, 'TotalSecondsPlayed') ?? 0,
-    round: 0,
-    overtime: 0,
-  };
+  const live = getHeaderFloat(header, 'TotalSecondsPlayed') ?? 0;
+  const clocks = { duration: 0, live, round: 0, overtime: 0 };
   const core = tallyCore(
     rows.map((row) => ({ ...row, team: row.team ?? 0 })),
     scores,
   );
-  const stats = core.map((part, index) => scoreboardOnly(rows[index]?.team ?? 0, clocks, part));
-  const people = addUniqueKeys(rows.map((row) => toHeaderPerson(row, 0)));
-  const players = people.map((person, index): ReportPlayer => {
-    const part = stats[index] as (typeof stats)[number];
-    return { ...person, mvp: part.core.mvp, statistics: calculatePlayerStatistics(part) };
-  });
-  const [blue, orange] = TEAM_INDICES.map(
-    (team): ReportTeam => ({
-      team,
-      name: null,
-      score: scores[team],
-      statistics: calculateTeamStatistics({
-        players: stats.filter((part) => part.team === team),
-        ball: null,
-      }),
-    }),
-  ) as [ReportTeam, ReportTeam];
+  const players = core.map((part, index) => scoreboardOnly(rows[index]?.team ?? 0, clocks, part));
+  const teams = perTeam((team) => ({ players: players.filter((part) => part.team === team), ball: null }));
+  const people = rows.map((row) => toHeaderPerson(row, 0));
   return {
     analysisVersion: ANALYSIS_VERSION,
     coverage: 'scoreboard',
@@ -73,11 +54,10 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
       ...describeMatch(header, facts),
       teamSize: getHeaderInt(header, 'TeamSize') ?? 0,
       duration: 0,
-      liveSeconds: clocks.live,
+      liveSeconds: live,
       overtimeSeconds: 0,
     },
-    teams: [blue, orange],
-    players: sorted(players),
+    ...describeSides(people, { players, teams }, [null, null], scores),
     timeline: [],
     pressure: { bucketSeconds: 3, buckets: [] },
     heatMaps: { columns: 0, rows: 0, ball: [], players: {} },

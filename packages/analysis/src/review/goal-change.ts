@@ -1,5 +1,6 @@
 import { calculateSampleSpread } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
+import { average } from '../sums.ts';
 
 /** A difference in goals per game, with its 80% interval. */
 interface GoalChange {
@@ -16,8 +17,7 @@ export const MIN_GOAL_GAMES = 8;
  */
 export function calculateGoalChange(earlier: readonly number[], later: readonly number[]): GoalChange | null {
   if (Math.min(earlier.length, later.length) < MIN_GOAL_GAMES) return null;
-  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
-  const value = mean(later) - mean(earlier);
+  const value = average(later) - average(earlier);
   const error = Math.hypot(
     ...[earlier, later].map((values) => calculateSampleSpread(values) / Math.sqrt(values.length)),
   );

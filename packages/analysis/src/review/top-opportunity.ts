@@ -183,7 +183,6 @@ function tiersText(tiers: number, rank: string): string {
   return `${NUMBERS[size] ?? `${size} tiers`} ${tiers > 0 ? 'below' : 'above'} ${rank}`;
 }
 
-/** Gain from improving a metric to a score. */
 interface GoalsToGain {
   /** Goals a game. */
   value: number;
@@ -220,7 +219,6 @@ function isHarmful({ metric, worth }: MetricScore): boolean {
   return findScoredMetric(metric)?.better === 'lower' ? worth.goals > 0 : worth.goals < 0;
 }
 
-/** Returns why there is no worth in goals, as a sentence. */
 function explainNoGoals({ worth }: MetricScore, goals: GoalsToGain | null): string {
   if (goals !== null) {
     return `We can’t tell what it’s worth in goals: in ${goals.playerGames} player games in this mode, results went both ways.`;

@@ -2,6 +2,7 @@ import { getSingleValue, listStats, type ScoreGame } from '../eligibility/score-
 import { FULL_GAMES, formatGamesNeeded } from '../games-needed.ts';
 import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import { calculateSampleSpread } from '../scoring/distributions.ts';
+import { average } from '../sums.ts';
 
 /** A habit that differs between won and lost games. */
 export interface WinDifference {
@@ -80,10 +81,11 @@ function difference(
     number[],
     number[],
   ];
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance = (values: readonly number[]) => (values.length - 1) * calculateSampleSpread(values) ** 2;
   const spread = Math.sqrt((variance(ofWon) + variance(ofLost)) / (ofWon.length + ofLost.length - 2));
-  const effect = spread === 0 ? 0 : (mean(ofWon) - mean(ofLost)) / spread;
+  const effect = spread === 0 ? 0 : (average(ofWon) - average(ofLost)) / spread;
   const size = SIZES.find(({ from }) => Math.abs(effect) >= from)?.size;
-  return size === undefined ? null : { metric: key, won: mean(ofWon), lost: mean(ofLost), effect, size };
+  return size === undefined
+    ? null
+    : { metric: key, won: average(ofWon), lost: average(ofLost), effect, size };
 }

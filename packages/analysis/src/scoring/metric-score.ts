@@ -65,7 +65,6 @@ export function splitSpread(spread: number): { within: number; between: number }
   };
 }
 
-/** Describes a metric without a score. */
 export function createUnscored(
   metric: ScoredMetric,
   stats: readonly WeightedStat[],

@@ -1,3 +1,4 @@
+import { sum } from '../sums.ts';
 import type { PlayerFacts } from './facts/facts.ts';
 import type { PadAmounts } from './facts/tally-pads.ts';
 import { calculatePercent, perMinute } from './statistic.ts';
@@ -12,8 +13,19 @@ const counts =
   ({ pads: facts }: PlayerFacts): number | null =>
     facts?.[field] ?? null;
 
-/** Boost from pads. Stolen means from pads in the opponents' half, excluding the midfield line. */
-export const BOOST_COLLECTION_STATISTICS = {
+type Band = 0 | 1 | 2 | 3;
+
+const bandTime =
+  (band: Band) =>
+  ({ boost }: PlayerFacts): number | null =>
+    boost?.bandSeconds[band] ?? null;
+const bandShare =
+  (band: Band) =>
+  ({ boost }: PlayerFacts): number | null =>
+    boost && calculatePercent(boost.bandSeconds[band], sum(boost.bandSeconds));
+
+/** Boost collected, by level, and used. Stolen means from pads in the opponents' half, excluding the midfield line. */
+export const BOOST_STATISTICS = {
   'boost.amount_collected': amounts(({ big, small }) => big + small),
   'boost.amount_collected_big': amounts(({ big }) => big),
   'boost.amount_collected_small': amounts(({ small }) => small),
@@ -26,25 +38,6 @@ export const BOOST_COLLECTION_STATISTICS = {
   'boost.count_collected_small': counts('smallCount'),
   'boost.count_stolen_big': counts('stolenBigCount'),
   'boost.count_stolen_small': counts('stolenSmallCount'),
-} satisfies StatisticComputes;
-
-type Band = 0 | 1 | 2 | 3;
-
-const bandTime =
-  (band: Band) =>
-  ({ boost }: PlayerFacts): number | null =>
-    boost?.bandSeconds[band] ?? null;
-const bandShare =
-  (band: Band) =>
-  ({ boost }: PlayerFacts): number | null =>
-    boost
-      ? calculatePercent(
-          boost.bandSeconds[band],
-          boost.bandSeconds.reduce((sum, part) => sum + part, 0),
-        )
-      : null;
-
-export const BOOST_LEVEL_STATISTICS = {
   'boost.time_zero_boost': ({ boost }) => boost?.zeroSeconds ?? null,
   'boost.percent_zero_boost': ({ boost, clocks }) =>
     boost ? calculatePercent(boost.zeroSeconds, clocks.round) : null,
@@ -59,10 +52,6 @@ export const BOOST_LEVEL_STATISTICS = {
   'boost.percent_boost_25_50': bandShare(1),
   'boost.percent_boost_50_75': bandShare(2),
   'boost.percent_boost_75_100': bandShare(3),
-} satisfies StatisticComputes;
-
-/** Boost collected and used. */
-export const BOOST_USAGE_STATISTICS = {
   'boost.bpm': ({ boost }) => (boost ? perMinute(boost.used, boost.usedOverSeconds) : null),
   'boost.bcpm': ({ pads, clocks }) =>
     pads?.amounts ? perMinute(pads.amounts.big + pads.amounts.small, clocks.round) : null,

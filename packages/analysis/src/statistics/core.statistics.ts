@@ -1,3 +1,4 @@
+import { sumOf } from '../sums.ts';
 import type { CoreFacts, PlayerFacts } from './facts/facts.ts';
 import { calculatePercent } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
@@ -16,7 +17,7 @@ const teamOnce =
 export const countShotsWithGoals = ({ core }: Pick<PlayerFacts, 'core'>): number =>
   Math.max(core.shots, core.goals);
 
-/** Scoreboard stats. */
+/** Scoreboard stats, demolitions, and a player's view of the game. */
 export const CORE_STATISTICS = {
   'core.score': read('score'),
   'core.goals': read('goals'),
@@ -27,22 +28,15 @@ export const CORE_STATISTICS = {
     compute: (facts) => calculatePercent(facts.core.goals, countShotsWithGoals(facts)),
     computeTeam: ({ players }) =>
       calculatePercent(
-        players.reduce((sum, { core }) => sum + core.goals, 0),
-        players.reduce((sum, facts) => sum + countShotsWithGoals(facts), 0),
+        sumOf(players, ({ core }) => core.goals),
+        sumOf(players, countShotsWithGoals),
       ),
   },
   'core.goals_against': { compute: read('goalsAgainst'), computeTeam: teamOnce('goalsAgainst') },
   'core.shots_against': { compute: read('shotsAgainst'), computeTeam: teamOnce('shotsAgainst') },
   'core.mvp': ({ core }) => (core.mvp ? 1 : 0),
-} satisfies StatisticComputes;
-
-export const DEMO_STATISTICS = {
   'demo.inflicted': ({ demo }) => demo?.inflicted ?? null,
   'demo.taken': ({ demo }) => demo?.taken ?? null,
-} satisfies StatisticComputes;
-
-/** A player's view of the game. */
-export const SETUP_STATISTICS = {
   'setup.ball_cam_percent': ({ setup: facts }) =>
     facts && calculatePercent(facts.ballCamSeconds, facts.knownSeconds),
   'setup.ball_cam_switches': ({ setup: facts }) => facts?.switches ?? null,

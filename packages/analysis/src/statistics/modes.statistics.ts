@@ -1,7 +1,7 @@
+import { sumOf } from '../sums.ts';
 import { calculatePercent } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
 
-/** Stats of a single mode. */
 export const MODE_STATISTICS = {
   'rumble.items_received': ({ modes }) => modes.rumble?.received ?? null,
   'rumble.items_used': ({ modes }) => modes.rumble?.used ?? null,
@@ -9,16 +9,16 @@ export const MODE_STATISTICS = {
     compute: ({ modes }) => modes.rumble && calculatePercent(modes.rumble.used, modes.rumble.received),
     computeTeam: ({ players }) =>
       calculatePercent(
-        sumAmounts(players.map(({ modes }) => modes.rumble?.used ?? 0)),
-        sumAmounts(players.map(({ modes }) => modes.rumble?.received ?? 0)),
+        sumOf(players, ({ modes }) => modes.rumble?.used ?? 0),
+        sumOf(players, ({ modes }) => modes.rumble?.received ?? 0),
       ),
   },
   'rumble.avg_hold_time': {
     compute: ({ modes }) => modes.rumble && calculateMean(modes.rumble.heldSeconds, modes.rumble.used),
     computeTeam: ({ players }) =>
       calculateMean(
-        sumAmounts(players.map(({ modes }) => modes.rumble?.heldSeconds ?? 0)),
-        sumAmounts(players.map(({ modes }) => modes.rumble?.used ?? 0)),
+        sumOf(players, ({ modes }) => modes.rumble?.heldSeconds ?? 0),
+        sumOf(players, ({ modes }) => modes.rumble?.used ?? 0),
       ),
   },
   'rumble.goals_with_items': ({ modes }) => modes.rumble?.goals ?? null,
@@ -27,10 +27,6 @@ export const MODE_STATISTICS = {
   'dropshot.damaging_hits': ({ modes }) => modes.dropshot?.hits ?? null,
   'hoops.dunks': ({ modes }) => modes.hoops?.dunks ?? null,
 } satisfies StatisticComputes;
-
-function sumAmounts(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
 
 function calculateMean(sum: number, count: number): number | null {
   return count > 0 ? sum / count : null;

@@ -13,7 +13,8 @@ const share =
   ({ movement: facts }: PlayerFacts): number | null =>
     facts ? calculatePercent(facts[field], facts.trackedSeconds) : null;
 
-export const SPEED_STATISTICS = {
+/** Speed, height and powerslides. */
+export const MOVEMENT_STATISTICS = {
   'movement.avg_speed': read('averageSpeed'),
   'movement.avg_speed_percentage': ({ movement: facts }) =>
     facts?.averageSpeed == null ? null : calculatePercent(facts.averageSpeed, MAX_CAR_SPEED),
@@ -24,18 +25,12 @@ export const SPEED_STATISTICS = {
   'movement.percent_supersonic_speed': share('supersonicSeconds'),
   'movement.percent_boost_speed': share('boostSpeedSeconds'),
   'movement.percent_slow_speed': share('slowSeconds'),
-} satisfies StatisticComputes;
-
-export const HEIGHT_STATISTICS = {
   'movement.time_ground': read('groundSeconds'),
   'movement.time_low_air': read('lowAirSeconds'),
   'movement.time_high_air': read('highAirSeconds'),
   'movement.percent_ground': share('groundSeconds'),
   'movement.percent_low_air': share('lowAirSeconds'),
   'movement.percent_high_air': share('highAirSeconds'),
-} satisfies StatisticComputes;
-
-export const POWERSLIDE_STATISTICS = {
   'movement.time_powerslide': ({ movement }) => movement?.powerslideSeconds ?? null,
   'movement.count_powerslide': ({ movement }) => movement?.powerslides ?? null,
   'movement.avg_powerslide_duration': ({ movement }) =>

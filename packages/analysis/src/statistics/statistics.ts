@@ -3,7 +3,6 @@ import statistics from './statistics.data.json' with { type: 'json' };
 
 export type ListedStatistic = keyof typeof statistics;
 
-/** All stats of the product, in display order. */
 export const STATISTICS = Object.entries(statistics).map(([key, row]) => ({
   key,
   ...row,

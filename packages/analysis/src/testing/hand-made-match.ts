@@ -106,7 +106,6 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       bodyId: null,
       steeringSensitivity: null,
       counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
-      matchMvp: false,
       presence: [{ from: 0, to: frames - 1 }],
       car,
     };
@@ -154,8 +153,6 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       playlist: null,
       matchGuid: '',
       startEpoch: null,
-      serverName: '',
-      serverRegion: '',
       forfeit: false,
       ballClass: '',
       ballObject: '',

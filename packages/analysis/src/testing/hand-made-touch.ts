@@ -1,5 +1,4 @@
-import type { AnyDetector, Detector } from '../detectors/define-detector.ts';
-import { type GameEvent, makeEvent } from '../detectors/game-event.ts';
+import { type AnyDetector, type Detector, type GameEvent, makeEvent } from '../detectors/game-event.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { TouchEvent, TouchEvidence } from '../detectors/touch/touch-event.ts';
 import { UNKNOWN_THREAT } from '../detectors/touch/touch-threat.ts';

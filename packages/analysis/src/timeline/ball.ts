@@ -6,7 +6,7 @@ import {
   type Spawn,
 } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
 import { createMovingBody, type MovingBody, updateBody, writeBody } from './moving-body.ts';
 import { BALL_COLUMNS, type BallTrack, type ClockTrack, NO_TEAM, PHASE } from './tracks.ts';
@@ -47,19 +47,17 @@ export class Ball implements Concern {
   #frame = 0;
 
   constructor() {
+    const on = forLive(this.#live);
     this.attributes = {
-      'TAGame.RBActor_TA:ReplicatedRBState': (actorId, body) => {
-        const ball = this.#live.get(actorId);
-        if (ball && this.#scale) updateBody(ball, body, this.#scale);
-      },
-      'TAGame.RBActor_TA:bReplayActor': (actorId, value) => {
-        const ball = this.#live.get(actorId);
-        if (ball) ball.copy ||= value;
-      },
-      'TAGame.Ball_TA:HitTeamNum': (actorId, value) => {
-        const ball = this.#live.get(actorId);
-        if (ball) ball.hitTeam = value;
-      },
+      'TAGame.RBActor_TA:ReplicatedRBState': on((ball, body) => {
+        if (this.#scale) updateBody(ball, body, this.#scale);
+      }),
+      'TAGame.RBActor_TA:bReplayActor': on((ball, value) => {
+        ball.copy ||= value;
+      }),
+      'TAGame.Ball_TA:HitTeamNum': on((ball, value) => {
+        ball.hitTeam = value;
+      }),
       'TAGame.Ball_TA:ReplicatedExplosionData': (actorId, { location }) => {
         this.#explode(actorId, location, null);
       },

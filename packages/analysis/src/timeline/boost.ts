@@ -4,7 +4,7 @@ import { getActorKind } from './actor-kinds.ts';
 import type { BoostChange } from './car-table.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { ComponentLink, ComponentLinks } from './component-links.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import { UNKNOWN_BOOST } from './tracks.ts';
 
 interface BoostComponent {
@@ -41,21 +41,19 @@ export class Boost implements Concern {
   constructor(cars: Cars, links: ComponentLinks) {
     this.#cars = cars;
     this.#links = links;
+    const on = forLive(this.#live);
     this.attributes = {
-      'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
-        const component = this.#live.get(actorId);
-        if (component) {
-          component.active = (value & 1) === 1;
-          component.pending = true;
-          this.#busy = true;
-        }
-      },
-      'TAGame.CarComponent_Boost_TA:ReplicatedBoost': (actorId, value) => {
-        this.#setAmount(actorId, value.boostAmount, value.grantCount);
-      },
-      'TAGame.CarComponent_Boost_TA:ReplicatedBoostAmount': (actorId, value) => {
-        this.#setAmount(actorId, value, null);
-      },
+      'TAGame.CarComponent_TA:ReplicatedActive': on((component, value) => {
+        component.active = (value & 1) === 1;
+        component.pending = true;
+        this.#busy = true;
+      }),
+      'TAGame.CarComponent_Boost_TA:ReplicatedBoost': on((component, value) => {
+        this.#setAmount(component, value.boostAmount, value.grantCount);
+      }),
+      'TAGame.CarComponent_Boost_TA:ReplicatedBoostAmount': on((component, value) => {
+        this.#setAmount(component, value, null);
+      }),
     };
   }
 
@@ -117,9 +115,7 @@ export class Boost implements Concern {
     return this.knowsAmounts ? KICKOFF_BOOST_RAW : UNKNOWN_BOOST;
   }
 
-  #setAmount(actorId: number, amount: number, grants: number | null): void {
-    const component = this.#live.get(actorId);
-    if (!component) return;
+  #setAmount(component: BoostComponent, amount: number, grants: number | null): void {
     component.amount = amount;
     component.amountSent = true;
     component.granted ||= component.grants !== null && component.grants !== grants;

@@ -199,17 +199,12 @@ export function createTimelineBuilder(): TimelineBuilder {
     const merged = mergePlayers(players.all, frames);
     const { changed, unlimitedBoost } = rules.finish(frames);
     const padNumbers = resolvePads(pads.pickups);
-    const index = (record: Parameters<typeof merged.indexByRecord.get>[0]) =>
-      merged.indexByRecord.get(record) ?? -1;
-    const rises = players.rises
-      .map(({ frame, record, counter, before, after }) => ({
-        frame,
-        player: index(record),
-        counter,
-        before,
-        after,
-      }))
-      .filter(({ player }) => player >= 0);
+    const index = (record: PlayerRecord) => merged.indexByRecord.get(record) ?? -1;
+    const ofPlayers = <T extends { readonly record: PlayerRecord }>(items: readonly T[]) =>
+      items
+        .map(({ record, ...item }) => ({ ...item, player: index(record) }))
+        .filter(({ player }) => player >= 0);
+    const rises = ofPlayers(players.rises);
     return {
       header: body.header,
       content: body.content,
@@ -217,35 +212,27 @@ export function createTimelineBuilder(): TimelineBuilder {
       clock: clockTrack,
       ball: ballTrack,
       players: merged.players,
-      pickups: pads.pickups
-        .map(({ frame, record, pad }) => ({ frame, player: index(record), pad: padNumbers.get(pad) ?? null }))
-        .filter(({ player }) => player >= 0),
+      pickups: ofPlayers(pads.pickups).map(({ frame, player, pad }) => ({
+        frame,
+        player,
+        pad: padNumbers.get(pad) ?? null,
+      })),
       demolitions: demolitions.all
         .map(({ frame, attacker, victim }) => ({ frame, attacker: index(attacker), victim: index(victim) }))
         .filter(({ attacker, victim }) => attacker >= 0 && victim >= 0),
-      moves: moves.all
-        .map(({ frame, record, kind, direction }) => ({ frame, player: index(record), kind, direction }))
-        .filter(({ player }) => player >= 0),
-      dodgeRefreshes: moves.refreshes
-        .map(({ frame, record }) => ({ frame, player: index(record) }))
-        .filter(({ player }) => player >= 0),
+      moves: ofPlayers(moves.all),
+      dodgeRefreshes: ofPlayers(moves.refreshes),
       rises,
       goals: collectGoals(body.header, clockTrack, scores.rises, rises, merged.players),
       explosions: ball.explosions,
-      items: items.all
-        .map(({ record, ...item }) => ({ ...item, player: index(record) }))
-        .filter(({ player }) => player >= 0),
-      tileChanges: floor.all
-        .map(({ record, ...change }) => ({ ...change, player: index(record) }))
-        .filter(({ player }) => player >= 0),
+      items: ofPlayers(items.all),
+      tileChanges: ofPlayers(floor.all),
       tileStates: floor.states,
       statEvents: stats.all,
       facts: {
         playlist: clock.playlist,
         matchGuid: clock.matchGuid,
         startEpoch: clock.startEpoch,
-        serverName: clock.serverName,
-        serverRegion: clock.serverRegion,
         forfeit: clock.forfeit,
         ballClass: ball.firstClass,
         ballObject: ball.firstObject,

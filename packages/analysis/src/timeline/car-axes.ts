@@ -1,20 +1,8 @@
 import { length } from '../model/length.ts';
 import type { BodyColumns, CarTrack } from './tracks.ts';
 
-/** Body axes of a car as unit vectors in field coordinates. */
-export interface CarAxes {
-  forwardX: number;
-  forwardY: number;
-  forwardZ: number;
-  rightX: number;
-  rightY: number;
-  rightZ: number;
-  upX: number;
-  upY: number;
-  upZ: number;
-}
-
-export function createCarAxes(): CarAxes {
+/** Creates the body axes of a car as unit vectors in field coordinates. */
+export function createCarAxes() {
   return {
     forwardX: 1,
     forwardY: 0,
@@ -27,6 +15,7 @@ export function createCarAxes(): CarAxes {
     upZ: 1,
   };
 }
+export type CarAxes = ReturnType<typeof createCarAxes>;
 
 /** Writes the axes at a frame into `axes` and returns it; reuse one object in loops. Source: game-and-stats.md 1.2. */
 export function readCarAxes(car: CarTrack, frame: number, axes: CarAxes): CarAxes {

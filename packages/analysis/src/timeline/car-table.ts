@@ -58,9 +58,9 @@ export class CarTable {
    */
   fillBoostBack(life: number, first: number, changes: readonly BoostChange[], initial: number): void {
     const { columns } = this;
-    const isNew = (columns.boost[first] as number) < 0;
+    const isNew = columns.boost[first]! < 0;
     const from = isNew ? first : Math.max(first, changes[0]?.frame ?? first);
-    let amount = isNew ? initial : (columns.boost[from] as number);
+    let amount = isNew ? initial : columns.boost[from]!;
     let active = 0;
     let next = 0;
     for (let frame = from; frame <= this.lastFrame; frame++) {
@@ -74,7 +74,7 @@ export class CarTable {
       }
       columns.boost[frame] = amount;
       columns.boosting[frame] = active;
-      columns.written[frame] = (columns.written[frame] as number) | WRITTEN.boost;
+      columns.written[frame] = columns.written[frame]! | WRITTEN.boost;
     }
   }
 
@@ -96,7 +96,7 @@ function gaps(presence: Uint8Array, written: Uint8Array, bit: number): Int32Arra
   const frames = new Int32Array(presence.length);
   let count = 0;
   for (let frame = 1; frame < presence.length; frame++) {
-    if (presence[frame] !== PRESENCE.none && ((written[frame] as number) & bit) === 0)
+    if (presence[frame] !== PRESENCE.none && (written[frame]! & bit) === 0)
       frames[count++] = frame;
   }
   return frames.subarray(0, count);
@@ -105,15 +105,15 @@ function gaps(presence: Uint8Array, written: Uint8Array, bit: number): Int32Arra
 /** Repeats the row before. One function per array type, because V8 compiles a loop for the types it has seen. */
 function fillBody(column: Float32Array, frames: Int32Array): void {
   for (let i = 0; i < frames.length; i++) {
-    const frame = frames[i] as number;
-    column[frame] = column[frame - 1] as number;
+    const frame = frames[i]!;
+    column[frame] = column[frame - 1]!;
   }
 }
 
 function fillState(column: Int16Array | Uint8Array, frames: Int32Array): void {
   for (let i = 0; i < frames.length; i++) {
-    const frame = frames[i] as number;
-    column[frame] = column[frame - 1] as number;
+    const frame = frames[i]!;
+    column[frame] = column[frame - 1]!;
   }
 }
 

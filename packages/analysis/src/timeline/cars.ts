@@ -9,7 +9,7 @@ import {
 } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
 import { type BoostChange, CarTable, WRITTEN } from './car-table.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import { createMovingBody, type MovingBody, updateBody, writeBody } from './moving-body.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
@@ -85,12 +85,7 @@ export class Cars implements Concern {
 
   constructor(players: PlayerRecords) {
     this.#players = players;
-    const on =
-      <V>(apply: (car: CarActor, value: V) => void) =>
-      (actorId: number, value: V): void => {
-        const car = this.#live.get(actorId);
-        if (car !== undefined) apply(car, value);
-      };
+    const on = forLive(this.#live);
     this.attributes = {
       'TAGame.RBActor_TA:ReplicatedRBState': on((car, body) => {
         if (this.#scale) updateBody(car, body, this.#scale);

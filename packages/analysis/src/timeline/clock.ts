@@ -1,19 +1,23 @@
 import { type AttributeHandlers, getHeaderText, type ReplayBody, type Spawn } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
 import { CLOCK_COLUMNS, type ClockTrack, PHASE, type Phase } from './tracks.ts';
 
-type RoundState = 'none' | 'countdown' | 'active' | 'postGoal' | 'replay' | 'finished';
-
-/** State of the round by ReplicatedStateName (replay-format.md 8.4). */
-const STATES: Readonly<Record<string, RoundState>> = {
-  Countdown: 'countdown',
-  Active: 'active',
-  PostGoalScored: 'postGoal',
-  ReplayPlayback: 'replay',
-  Finished: 'finished',
+/** Phase by ReplicatedStateName (replay-format.md 8.4). */
+const PHASES: Readonly<Record<string, Phase>> = {
+  Countdown: PHASE.countdown,
+  Active: PHASE.live,
+  PostGoalScored: PHASE.postGoal,
+  ReplayPlayback: PHASE.replay,
+  Finished: PHASE.finished,
 };
+/** Phase by the number of a state, less that of the active one. */
+const NUMBERED_PHASES: ReadonlyMap<number, Phase> = new Map([
+  [-1, PHASE.postGoal],
+  [0, PHASE.live],
+  [1, PHASE.countdown],
+]);
 
 /**
  * A recording that starts mid-match receives the state of everything in its first frames, and so do players who join:
@@ -25,28 +29,19 @@ const DEFAULT_SECONDS = 300;
 const HIT_ATTRIBUTE = 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit';
 
 /** Last values of a game event. */
-interface EventState {
-  className: string;
-  objectName: string;
-  state: RoundState;
-  ballHit: boolean;
-  seconds: number;
-  overtime: boolean;
-  /** State number in this frame, -1 if none; see `readStateIndex`. */
-  indexThisFrame: number;
-  goThisFrame: boolean;
-}
-
-const createEvent = (className: string, objectName: string): EventState => ({
+const createEvent = (className: string, objectName: string) => ({
   className,
   objectName,
-  state: 'none',
+  /** Live from the start of the round, whether the ball has been hit or not. */
+  phase: PHASE.waiting as Phase,
   ballHit: false,
   seconds: DEFAULT_SECONDS,
   overtime: false,
+  /** State number in this frame, -1 if none; see `readStateIndex`. */
   indexThisFrame: -1,
   goThisFrame: false,
 });
+type EventState = ReturnType<typeof createEvent>;
 
 /**
  * Tracks the game event: time, round state, scoreboard clock, overtime. A file can hold two (a lobby, the next match
@@ -60,8 +55,6 @@ export class Clock implements Concern {
   playlist: number | null = null;
   matchGuid = '';
   startEpoch: number | null = null;
-  serverName = '';
-  serverRegion = '';
   readonly #table = new GrowableColumns(CLOCK_COLUMNS, 1);
   #objects: string[] = [];
   #names: string[] = [];
@@ -73,19 +66,14 @@ export class Clock implements Concern {
   #activeIndex = 0;
 
   constructor() {
-    const on =
-      <V>(apply: (event: EventState, value: V) => void) =>
-      (actorId: number, value: V): void => {
-        const event = this.#events.get(actorId);
-        if (event !== undefined) apply(event, value);
-      };
+    const on = forLive(this.#events);
     this.attributes = {
       'TAGame.Ball_TA:GameEvent': (_, { actor, id }) => {
         const event = actor ? this.#events.get(id) : undefined;
         if (event !== undefined) this.#current = event;
       },
       'TAGame.GameEvent_TA:ReplicatedStateName': on((event, value) => {
-        event.state = STATES[this.#names[value] ?? ''] ?? 'none';
+        event.phase = PHASES[this.#names[value] ?? ''] ?? PHASE.waiting;
       }),
       'TAGame.GameEvent_TA:ReplicatedStateIndex': on((event, value) => {
         event.indexThisFrame = value;
@@ -116,12 +104,6 @@ export class Clock implements Concern {
       },
       'TAGame.GameEvent_TA:MatchStartEpoch': (_, value) => {
         this.startEpoch = Number(value);
-      },
-      'Engine.GameReplicationInfo:ServerName': (_, value) => {
-        this.serverName = value;
-      },
-      'ProjectX.GRI_X:ReplicatedServerRegion': (_, value) => {
-        this.serverRegion = value;
       },
     };
   }
@@ -193,35 +175,14 @@ export class Clock implements Concern {
     const index = event.indexThisFrame;
     if (index >= 0) {
       if (event.goThisFrame) this.#activeIndex = index;
-      const fromActive = index - this.#activeIndex;
-      event.state =
-        fromActive === 0
-          ? 'active'
-          : fromActive === 1
-            ? 'countdown'
-            : fromActive === -1
-              ? 'postGoal'
-              : 'none';
+      event.phase = NUMBERED_PHASES.get(index - this.#activeIndex) ?? PHASE.waiting;
     }
     event.indexThisFrame = -1;
     event.goThisFrame = false;
   }
 
   #phase(): Phase {
-    const { state, ballHit } = this.#current;
-    switch (state) {
-      case 'countdown':
-        return PHASE.countdown;
-      case 'active':
-        return ballHit || !this.knowsHits ? PHASE.live : PHASE.kickoffWaiting;
-      case 'postGoal':
-        return PHASE.postGoal;
-      case 'replay':
-        return PHASE.replay;
-      case 'finished':
-        return PHASE.finished;
-      case 'none':
-        return PHASE.waiting;
-    }
+    const { phase, ballHit } = this.#current;
+    return phase === PHASE.live && !ballHit && this.knowsHits ? PHASE.kickoffWaiting : phase;
   }
 }

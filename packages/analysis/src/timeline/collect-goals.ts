@@ -72,7 +72,7 @@ export function collectGoals(
   const listed = listHeaderGoals(header)
     .filter(({ frame }) => frame >= 0 && frame <= frames)
     .map((listedGoal) => ({ ...listedGoal, frame: Math.min(listedGoal.frame, frames - 1) }))
-    .filter(({ frame }) => (clock.elapsed[frame] as number) >= SETTLE_SECONDS);
+    .filter(({ frame }) => clock.elapsed[frame]! >= SETTLE_SECONDS);
   const unmatched = new Set(scoreRises);
   const counted = (frame: number, team: TeamIndex, counter: 'goals' | 'assists'): number | null =>
     nearest(clock, rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)
@@ -111,7 +111,7 @@ export function collectGoals(
 /** Returns whether the game goes to its post-goal state within a second of a frame. */
 function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
   const near = (at: number): boolean =>
-    Math.abs((elapsed[at] as number) - (elapsed[frame] as number)) <= SETTLE_SECONDS;
+    Math.abs(elapsed[at]! - elapsed[frame]!) <= SETTLE_SECONDS;
   for (let at = frame; at >= 0 && near(at); at--) if (phase[at] === PHASE.postGoal) return true;
   for (let at = frame; at < phase.length && near(at); at++) if (phase[at] === PHASE.postGoal) return true;
   return false;
@@ -122,7 +122,7 @@ function playerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: 
   const indexes = players.flatMap((player, index) =>
     player.team === team && player.name === name && name !== '' ? [index] : [],
   );
-  return indexes.length === 1 ? (indexes[0] as number) : null;
+  return indexes.length === 1 ? indexes[0]! : null;
 }
 
 interface ScoreRise {
@@ -132,7 +132,6 @@ interface ScoreRise {
   score: number;
 }
 
-/** Tracks the goals on the scoreboard, including team names. */
 export class TeamScores implements Concern {
   readonly attributes: AttributeHandlers;
   readonly rises: ScoreRise[] = [];

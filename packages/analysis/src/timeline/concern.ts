@@ -14,6 +14,15 @@ export interface Concern {
   endFrame(frame: number): void;
 }
 
+/** Returns a maker of handlers that apply a value to the live thing of the actor, if there is one. */
+export const forLive =
+  <T>(live: ReadonlyMap<number, T>) =>
+  <V>(apply: (one: T, value: V) => void) =>
+  (actorId: number, value: V): void => {
+    const one = live.get(actorId);
+    if (one !== undefined) apply(one, value);
+  };
+
 /** Merges many handler tables into one: an attribute that several concerns read reaches them in order. */
 export function mergeHandlers(tables: readonly (AttributeHandlers | undefined)[]): AttributeHandlers {
   const merged: Record<string, (actorId: number, value: never) => void> = {};

@@ -7,7 +7,7 @@ import type { TimelineTileState } from './timeline.ts';
 /** State of a Dropshot tile as sent by the game. */
 export const TILE = { whole: 0, damaged: 1, open: 2 } as const;
 
-interface TileChange {
+export interface TileChange {
   readonly frame: number;
   readonly record: PlayerRecord;
   readonly tile: number;

@@ -6,8 +6,6 @@ const GOAL_SECONDS = 2;
 export interface ItemUse extends TimelineItem {
   /** Seconds until it was used or gone. */
   heldSeconds: number;
-  /** Seconds for which it was active; null if it wasn't used. */
-  activeSeconds: number | null;
   /** Whether its holder scored while it was active or within `GOAL_SECONDS`. */
   scored: boolean;
 }
@@ -19,7 +17,6 @@ export function listItemUses({ items, goals, clock: { elapsed } }: Timeline): It
     return {
       ...item,
       heldSeconds: elapsed[usedFrame ?? endFrame]! - elapsed[frame]!,
-      activeSeconds: usedFrame === null ? null : elapsed[endFrame]! - elapsed[usedFrame]!,
       scored: false,
     };
   });

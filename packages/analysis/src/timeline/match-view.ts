@@ -29,7 +29,6 @@ export interface MatchView {
   /** Returns the first frame at or after `elapsed` seconds, or `frames` if there is none. */
   frameAt(elapsed: number): number;
   isAlive(player: PlayerView, frame: number): boolean;
-  /** Returns a player by index; undefined without a car. */
   viewOf(player: number): PlayerView | undefined;
 }
 

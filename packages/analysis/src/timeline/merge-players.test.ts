@@ -27,15 +27,12 @@ function record(changes: Partial<PlayerRecord>): PlayerRecord {
     presence: [{ from: 0, to: 9 }],
     bot: false,
     botName: '',
-    spectator: false,
-    anonymizedName: '',
     anonymized: false,
     camera: null,
     bodies: [23, 403],
     steeringSensitivity: null,
     counters: { ...none },
     firstCounters: {},
-    matchMvp: false,
     ballCam: [],
     cars: new CarTable(10),
     ...changes,
@@ -89,8 +86,8 @@ describe('merging records into players', () => {
   });
 
   it('hides a name only if the player had hidden it', () => {
-    const named = record({ anonymizedName: 'Player 1' });
-    const hidden = record({ uniqueId: steam('2'), anonymizedName: 'Player 2', anonymized: true });
+    const named = record({});
+    const hidden = record({ uniqueId: steam('2'), anonymized: true });
     const { players } = mergePlayers([named, hidden], 10);
     expect(players.map(({ name, nameHidden }) => [name, nameHidden])).toEqual([
       ['A', false],

@@ -94,13 +94,8 @@ function mergeCounters(records: readonly PlayerRecord[]): Counters {
 
 function mergeRecords(key: string, records: readonly PlayerRecord[], frames: number): TimelinePlayer {
   const last = records.at(-1) as PlayerRecord;
-  const latest = <T>(read: (record: PlayerRecord) => T | null | ''): T | null => {
-    for (let i = records.length - 1; i >= 0; i--) {
-      const value = read(records[i] as PlayerRecord);
-      if (value !== null && value !== '') return value as T;
-    }
-    return null;
-  };
+  const latest = <T>(read: (record: PlayerRecord) => T | null | ''): T | null =>
+    records.map(read).findLast((value): value is T => value !== null && value !== '') ?? null;
   const team = latest((record) => record.team) as TeamIndex;
   const hidden = records.some((record) => record.anonymized);
   const bodies = latest((record) => record.bodies);
@@ -118,7 +113,6 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
     bodyId: bodies?.[team] || null,
     steeringSensitivity: last.bot ? null : latest((record) => record.steeringSensitivity),
     counters: mergeCounters(records),
-    matchMvp: records.some((record) => record.matchMvp),
     presence,
     car: tables.length > 0 ? mergeCarTables(tables, frames, presence) : null,
   };
@@ -126,15 +120,9 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
 
 /** Merges the stream's records into the match's players, sorted by team, then key. */
 export function mergePlayers(records: readonly PlayerRecord[], frames: number): MergedPlayers {
-  const merged: { player: TimelinePlayer; records: PlayerRecord[] }[] = [];
-  for (const [key, group] of groupRecords(records.filter(tookPart))) {
-    merged.push({ player: mergeRecords(key, group, frames), records: group });
-  }
-  merged.sort(
-    (a, b) =>
-      a.player.team - b.player.team ||
-      (a.player.key < b.player.key ? -1 : a.player.key > b.player.key ? 1 : 0),
-  );
+  const merged = [...groupRecords(records.filter(tookPart))]
+    .map(([key, group]) => ({ player: mergeRecords(key, group, frames), records: group }))
+    .sort(({ player: a }, { player: b }) => a.team - b.team || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const indexByRecord = new Map<PlayerRecord, number>();
   merged.forEach((entry, index) => {
     for (const record of entry.records) indexByRecord.set(record, index);

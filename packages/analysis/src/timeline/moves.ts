@@ -1,7 +1,7 @@
 import type { AttributeHandlers, Spawn } from '@datacoach/replay';
 import type { CarActor, Cars } from './cars.ts';
 import type { ComponentLink, ComponentLinks } from './component-links.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
 export const MOVE_KINDS = ['jump', 'doubleJump', 'dodge', 'autoFlip'] as const;
@@ -54,15 +54,12 @@ export class Moves implements Concern {
   constructor(cars: Cars, links: ComponentLinks) {
     this.#cars = cars;
     this.#links = links;
+    const on = forLive(this.#live);
     this.attributes = {
-      'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
-        const component = this.#live.get(actorId);
-        if (component) this.#activate(component, value);
-      },
-      'TAGame.CarComponent_Dodge_TA:DodgeTorque': (actorId, { x, y }) => {
-        const component = this.#live.get(actorId);
-        if (component) component.direction = { forward: y / MAX_TORQUE.pitch, right: -x / MAX_TORQUE.roll };
-      },
+      'TAGame.CarComponent_TA:ReplicatedActive': on((component, value) => this.#activate(component, value)),
+      'TAGame.CarComponent_Dodge_TA:DodgeTorque': on((component, { x, y }) => {
+        component.direction = { forward: y / MAX_TORQUE.pitch, right: -x / MAX_TORQUE.roll };
+      }),
       'TAGame.Car_TA:DodgesRefreshedCounter': (actorId, value) => {
         const before = this.#refreshCounters.get(actorId);
         this.#refreshCounters.set(actorId, value);

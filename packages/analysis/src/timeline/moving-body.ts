@@ -30,7 +30,6 @@ export function createMovingBody(): MovingBody {
   };
 }
 
-/** Takes over a replicated body. */
 export function updateBody(
   to: MovingBody,
   from: RigidBody,
@@ -57,7 +56,6 @@ export function updateBody(
   }
 }
 
-/** Writes a body into the row of a frame. */
 export function writeBody(to: BodyColumns, frame: number, from: MovingBody): void {
   to.x[frame] = from.x;
   to.y[frame] = from.y;

@@ -12,7 +12,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import { getActorKind } from './actor-kinds.ts';
 import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import type { PresenceInterval } from './presence.ts';
 
 const SENSITIVITY_ATTRIBUTE = 'TAGame.PRI_TA:SteeringSensitivity';
@@ -55,8 +55,6 @@ export interface PlayerRecord {
   presence: PresenceInterval[];
   bot: boolean;
   botName: string;
-  spectator: boolean;
-  anonymizedName: string;
   anonymized: boolean;
   camera: CamSettings | null;
   /** Empty if the file doesn't say. */
@@ -67,7 +65,6 @@ export interface PlayerRecord {
   counters: Counters;
   /** Values of the counters when the record was new: not events, since they happened before. */
   firstCounters: Partial<Counters>;
-  matchMvp: boolean;
   /** Rows of the cars that they drove; null before the first one. */
   cars: CarTable | null;
 }
@@ -90,8 +87,6 @@ function createRecord(
     presence: [],
     bot: false,
     botName: '',
-    spectator: false,
-    anonymizedName: '',
     anonymized: false,
     camera: null,
     ballCam: [],
@@ -99,12 +94,10 @@ function createRecord(
     steeringSensitivity,
     counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
     firstCounters: {},
-    matchMvp: false,
     cars: null,
   };
 }
 
-/** Adds frames to the last interval or starts a new one. */
 function stay(presence: PresenceInterval[], from: number, to: number): void {
   const last = presence[presence.length - 1];
   if (last !== undefined && last.to === from - 1) last.to = to;
@@ -147,12 +140,7 @@ export class PlayerRecords implements Concern {
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    const on =
-      <V>(apply: (record: PlayerRecord, value: V) => void) =>
-      (actorId: number, value: V): void => {
-        const record = this.#live.get(actorId);
-        if (record) apply(record, value);
-      };
+    const on = forLive(this.#live);
     const counter = (name: Counter) => on<number>((record, value) => this.#count(record, name, value));
     this.attributes = {
       'Engine.PlayerReplicationInfo:PlayerName': on((record, value) => {
@@ -165,14 +153,8 @@ export class PlayerRecords implements Concern {
       'Engine.PlayerReplicationInfo:bBot': on((record, value) => {
         record.bot = value;
       }),
-      'Engine.PlayerReplicationInfo:bIsSpectator': on((record, value) => {
-        record.spectator = value;
-      }),
       'TAGame.PRI_TA:BotProductName': on((record, value) => {
         record.botName = this.#names[value] ?? '';
-      }),
-      'TAGame.PRI_TA:AnonymizedName': on((record, value) => {
-        record.anonymizedName = value;
       }),
       'TAGame.PRI_TA:bAnonymizeToOpponents': on((record, value) => {
         record.anonymized ||= value;
@@ -187,9 +169,6 @@ export class PlayerRecords implements Concern {
       'TAGame.PRI_TA:ClientLoadouts': on((record, value) => this.#dress(record, value.blue, value.orange)),
       [SENSITIVITY_ATTRIBUTE]: on<number>((record, value) => {
         if (Number.isFinite(value)) record.steeringSensitivity = value;
-      }),
-      'TAGame.PRI_TA:bMatchMVP': on((record, value) => {
-        record.matchMvp ||= value;
       }),
       'TAGame.PRI_TA:MatchScore': counter('score'),
       'TAGame.PRI_TA:MatchGoals': counter('goals'),
@@ -256,7 +235,6 @@ export class PlayerRecords implements Concern {
     this.#frame = frame + 1;
   }
 
-  /** Returns the live record of a PRI actor. */
   record(actorId: number): PlayerRecord | undefined {
     return this.#live.get(actorId);
   }

@@ -29,6 +29,6 @@ export function presentSeconds(
 ): number {
   let seconds = 0;
   for (const { from, to } of presence)
-    for (let frame = from; frame <= to; frame++) if (picks(frame)) seconds += delta[frame] as number;
+    for (let frame = from; frame <= to; frame++) if (picks(frame)) seconds += delta[frame]!;
   return seconds;
 }

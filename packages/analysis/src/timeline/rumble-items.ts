@@ -2,7 +2,7 @@ import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 import { type RumbleItem, rumbleItem } from '../model/rumble-items.ts';
 import { getActorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
-import type { Concern } from './concern.ts';
+import { type Concern, forLive } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
 /** A Rumble item from the frame in which a car received it. */
@@ -18,6 +18,10 @@ interface HeldItem {
   endFrame: number;
 }
 
+export interface ItemOfPlayer extends Pick<HeldItem, 'item' | 'frame' | 'usedFrame' | 'endFrame'> {
+  record: PlayerRecord;
+}
+
 /** Tracks Rumble items: components of a car that become active when used and end when they are done. */
 export class RumbleItems implements Concern {
   readonly attributes: AttributeHandlers;
@@ -29,16 +33,15 @@ export class RumbleItems implements Concern {
 
   constructor(cars: Cars) {
     this.#cars = cars;
+    const on = forLive(this.#live);
     this.attributes = {
-      'TAGame.CarComponent_TA:Vehicle': (actorId, { actor, id }) => {
-        const item = this.#live.get(actorId);
-        if (item && actor && id >= 0) item.carActor = id;
-      },
+      'TAGame.CarComponent_TA:Vehicle': on((item, { actor, id }) => {
+        if (actor && id >= 0) item.carActor = id;
+      }),
       // A counter: odd while the item is active. It can rise by two between updates.
-      'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
-        const item = this.#live.get(actorId);
-        if (item && value > 0) item.usedFrame ??= this.#frame;
-      },
+      'TAGame.CarComponent_TA:ReplicatedActive': on((item, value) => {
+        if (value > 0) item.usedFrame ??= this.#frame;
+      }),
     };
   }
 
@@ -76,7 +79,7 @@ export class RumbleItems implements Concern {
   }
 
   /** Items that a player held, except in the game's own goal replays. */
-  get all(): (Pick<HeldItem, 'item' | 'frame' | 'usedFrame' | 'endFrame'> & { record: PlayerRecord })[] {
+  get all(): ItemOfPlayer[] {
     return this.#all.flatMap(({ item, frame, usedFrame, endFrame, car, record }) =>
       record === null || car?.copy ? [] : [{ item, frame, usedFrame, endFrame, record }],
     );

@@ -1,11 +1,12 @@
 import type { CamSettings, Content, ReplayHeader, UniqueId } from '@datacoach/replay';
-import type { RumbleItem } from '../model/rumble-items.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
-import type { MoveKind } from './moves.ts';
-import type { BallCamSwitch, Counter, Counters } from './player-records.ts';
+import type { TileChange } from './floor-damage.ts';
+import type { DodgeRefresh, Move } from './moves.ts';
+import type { BallCamSwitch, CounterRise, Counters } from './player-records.ts';
 import type { PresenceInterval } from './presence.ts';
 import type { ChangedRule } from './rules-evidence.ts';
+import type { ItemOfPlayer } from './rumble-items.ts';
 import type { StatEvent } from './stat-events.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
 
@@ -26,7 +27,6 @@ export interface TimelinePlayer {
   steeringSensitivity: number | null;
   /** Final scoreboard counters in the stream. */
   counters: Counters;
-  matchMvp: boolean;
   /**
    * When they were in the match, in order and disjoint: from joining a team to leaving it, and again after rejoining.
    * All of a player's rates, shares and means are calculated over these frames.
@@ -35,6 +35,9 @@ export interface TimelinePlayer {
   /** null for a player who never had a car. */
   car: CarTrack | null;
 }
+
+/** What a record did, with the index of its player in `Timeline.players`. */
+type OfPlayer<T> = Omit<T, 'record'> & { player: number };
 
 /** Player numbers below are indexes into `Timeline.players`. */
 export interface TimelinePickup {
@@ -50,26 +53,13 @@ export interface TimelineDemolition {
   victim: number;
 }
 
-export interface TimelineMove {
-  frame: number;
-  player: number;
-  kind: MoveKind;
-  /** Dodge direction in car axes, a unit vector; null for other moves and in files without torque. */
-  direction: { forward: number; right: number } | null;
-}
-
-export interface TimelineDodgeRefresh {
-  frame: number;
-  player: number;
-}
-
-export interface TimelineCounterRise {
-  frame: number;
-  player: number;
-  counter: Counter;
-  before: number;
-  after: number;
-}
+export type TimelineMove = OfPlayer<Move>;
+export type TimelineDodgeRefresh = OfPlayer<DodgeRefresh>;
+export type TimelineCounterRise = OfPlayer<CounterRise>;
+/** A tile of Dropshot's floor that got worse; states are those in `TILE`. */
+export type TimelineTileChange = OfPlayer<TileChange>;
+/** A Rumble item that a player had. */
+export type TimelineItem = OfPlayer<ItemOfPlayer>;
 
 export interface TimelineGoal {
   frame: number;
@@ -80,40 +70,11 @@ export interface TimelineGoal {
   assistant: number | null;
 }
 
-/** A Rumble item that a player had. */
-export interface TimelineItem {
-  /** When they received it. */
-  frame: number;
-  player: number;
-  item: RumbleItem;
-  /** null if they never used it. */
-  usedFrame: number | null;
-  /** Last frame with it. */
-  endFrame: number;
-}
-
 /** What a tile of Dropshot's floor is from a frame on; states are those of `TILE`, whole before the first. */
 export interface TimelineTileState {
   frame: number;
-  /** Number of the tile in the map. */
   tile: number;
   state: number;
-}
-
-/** A tile of Dropshot's floor that got worse; states are those in `TILE`. */
-export interface TimelineTileChange {
-  frame: number;
-  player: number;
-  /** Number of the tile in the map. */
-  tile: number;
-  before: number;
-  after: number;
-  /** Whether the ball landed on this tile. */
-  direct: boolean;
-  /** Where the ball landed, uu: the same for all tiles of one hit. */
-  x: number;
-  y: number;
-  z: number;
 }
 
 /** Facts in the file about the match, besides the tracks. */
@@ -121,8 +82,6 @@ export interface MatchFacts {
   playlist: number | null;
   matchGuid: string;
   startEpoch: number | null;
-  serverName: string;
-  serverRegion: string;
   forfeit: boolean;
   ballClass: string;
   ballObject: string;

@@ -28,7 +28,6 @@ export class BodyCoder {
     this.#steps = steps;
   }
 
-  /** Resets the state when another body takes over. */
   rest(): void {
     this.#position.rest();
     this.#rotation.rest();

@@ -35,7 +35,6 @@ export class ByteReader {
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
   }
 
-  /** Passes over this many numbers. */
   skip(numbers: number): void {
     const bytes = this.#bytes;
     let at = this.#at;

@@ -76,7 +76,6 @@ export function calculateThreat(features: ThreatFeatures, model: ThreatModel = C
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** Returns the ball as the other team sees it. */
 export function turned(ball: Readonly<BallState>): BallState {
   return {
     ...ball,

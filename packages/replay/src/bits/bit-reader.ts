@@ -103,7 +103,6 @@ export class BitReader {
     this.position += 3 * width;
   }
 
-  /** Copies the next `count` bytes, at any bit position. */
   bytes(count: number): Uint8Array {
     if (this.position + count * 8 > this.bitLength) {
       throw this.fail('out-of-data', `${count} bytes needed, ${(this.bitLength - this.position) >> 3} left`);

@@ -154,7 +154,6 @@ interface SumRow {
   leaves: LeafSums;
 }
 
-/** Collects the `network` part of a decode summary while a replay is decoded into `sink`. */
 export class NetworkSummary {
   readonly sink: ReplaySink;
   private readonly frameCount: number;

@@ -1,8 +1,7 @@
 import type { Surface } from '../../model/surface.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { type Flight, findFlights } from './flights.ts';
@@ -84,7 +83,6 @@ const DOUBLE_AERIAL_JUMP_CODE = 155;
 
 /** Detects touches in the air, the jumps before them, and flights that missed the ball. Source: game-and-stats.md 3.15. */
 export const aerialDetector = defineDetector<AerialEvent, readonly [typeof touchDetector]>({
-  key: 'aerial',
   kinds: ['aerialTouch', 'aerialJump', 'aerialMiss'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
@@ -127,7 +125,6 @@ function aerialTouch(
   if (carZ < AERIAL_CAR_Z || airTime < MIN_AIR_SECONDS) return null;
   return makePlayerEvent(match, player, {
     kind: 'aerialTouch',
-    code: null,
     frame,
     at: touch,
     confidence: touch.confidence,
@@ -223,7 +220,6 @@ function measureMiss(match: MatchView, player: PlayerView, flight: Flight): Aeri
   if (boostUsed < ATTEMPT_BOOST_PERCENT) return null;
   return makePlayerEvent(match, player, {
     kind: 'aerialMiss',
-    code: null,
     frame: nearestFrame,
     confidence: MISS_CONFIDENCE,
     evidence: { nearestBall, highestZ, boostUsed },

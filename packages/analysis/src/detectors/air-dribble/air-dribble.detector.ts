@@ -1,10 +1,7 @@
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.14. */
 
 /** Min touches in the chain, in total and in the air [SA]. */
 const MIN_TOUCHES = 3;
@@ -35,11 +32,8 @@ export type AirDribbleEvidence = {
 /** From the first touch of the chain to the last. */
 export type AirDribbleEvent = GameEvent<'airDribble', AirDribbleEvidence>;
 
-const AIR_DRIBBLE_CODE = 210;
-
 /** Detects chains of touches in the air by one player. Source: game-and-stats.md 3.14. */
 export const airDribbleDetector = defineDetector<AirDribbleEvent, readonly [typeof touchDetector]>({
-  key: 'airDribble',
   kinds: ['airDribble'],
   needs: [touchDetector],
   detect(match, [touches]) {
@@ -87,7 +81,6 @@ function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleE
   const nearWall = Math.abs(x) >= WALL_START_X || Math.abs(y) >= WALL_START_Y;
   return makePlayerEvent(match, player, {
     kind: 'airDribble',
-    code: AIR_DRIBBLE_CODE,
     frame: first.frame,
     endFrame: last.frame,
     at: first,

@@ -1,9 +1,7 @@
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { findLastTouchBefore } from '../shot/last-touch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
-const ASSIST_CODE = 70;
 /** Max time from an assist to its goal, s (game-and-stats.md 3.7, as for the goal's own touch). */
 const ASSIST_SECONDS = 8;
 
@@ -17,7 +15,6 @@ export type AssistEvent = GameEvent<'assist', AssistEvidence>;
 
 /** Detects assists that the game counted, at the pass. */
 export const assistDetector = defineDetector({
-  key: 'assist',
   kinds: ['assist'],
   needs: [touchDetector],
   detect: (match, [touches]): AssistEvent[] => {
@@ -36,7 +33,6 @@ export const assistDetector = defineDetector({
           const frame = touch?.frame ?? rise.frame;
           return makeEvent(match, {
             kind: 'assist',
-            code: ASSIST_CODE,
             player: rise.player,
             team: timeline.players[rise.player]!.team,
             other: goal?.player ?? -1,

@@ -2,10 +2,7 @@ import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
-
-/** game-and-stats.md 3.33, back-post rotation [P]. */
+import { type GameEvent, defineDetector, getCarAt, makePlayerEvent } from '../game-event.ts';
 
 /** A player this close to a post of their own goal, horizontally, is back, uu. */
 const AT_POST = 1800;
@@ -29,12 +26,10 @@ export type RotationBack = GameEvent<'rotationBack', RotationBackEvidence>;
 
 /**
  * Detects rotations back to the player's own goal, past the far post or through the ball's side. game-and-stats.md
- * 3.33.
+ * 3.33 [P].
  */
 export const backPostDetector = defineDetector({
-  key: 'back-post',
   kinds: ['rotationBack'],
-  needs: [],
   detect: (match): RotationBack[] => match.players.flatMap((view) => findForPlayer(match, view)),
 });
 
@@ -76,14 +71,11 @@ function distanceToPost(x: number, y: number): number {
 
 function describe(match: MatchView, view: PlayerView, frame: number, left: number): RotationBack {
   const { ball, clock } = match;
-  const { car, sign, team, index: player } = view;
+  const { car, sign } = view;
   const x = sign * car.x[frame]!;
   const ballX = sign * ball.x[frame]!;
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'rotationBack',
-    code: null,
-    team,
-    player,
     frame: left,
     endFrame: frame,
     at: getCarAt(view, frame),

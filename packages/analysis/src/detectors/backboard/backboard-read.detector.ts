@@ -1,7 +1,6 @@
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { makeTouchEvent } from '../game-event.ts';
+import { defineDetector, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import {
@@ -17,7 +16,6 @@ import {
 const READ_SECONDS = 1.2;
 const READ_CAR_Z = 200;
 
-const BACKBOARD_READ_CODE = 215;
 const CONFIDENCE = 0.8;
 
 /**
@@ -25,7 +23,6 @@ const CONFIDENCE = 0.8;
  * first.
  */
 export const backboardReadDetector = defineDetector({
-  key: 'backboardRead',
   kinds: ['backboardRead'],
   needs: [touchDetector, backboardDetector],
   detect: (match, [touches, bounces]): BackboardReadEvent[] => {
@@ -76,7 +73,6 @@ function toEvent(
 ): BackboardReadEvent {
   return makeTouchEvent(match, touch, {
     kind: 'backboardRead',
-    code: BACKBOARD_READ_CODE,
     other: bounce && bounce.player !== touch.player ? bounce.player : -1,
     confidence: CONFIDENCE,
     evidence: {

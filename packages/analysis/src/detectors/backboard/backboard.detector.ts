@@ -2,8 +2,7 @@ import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -50,7 +49,6 @@ const CONFIDENCE = 0.9;
 
 /** Detects bounces of the ball off the wall above a goal, by who sent it there. */
 export const backboardDetector = defineDetector({
-  key: 'backboard',
   kinds: ['backboardBounce'],
   needs: [touchDetector],
   detect: (match, [touches]): BackboardBounceEvent[] => {
@@ -108,7 +106,6 @@ function toEvent(
   if (sent.team === null || clock.elapsed[frame]! - sent.time > SENT_SECONDS) return null;
   return makeEvent(match, {
     kind: 'backboardBounce',
-    code: null,
     player: sent.player,
     team: sent.team,
     frame,

@@ -3,12 +3,9 @@ import { length } from '../../model/length.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import { calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.27 [SA]. */
 
 /** The chase is measured over this long before the touch, s. */
 const CHASE_SECONDS = 1;
@@ -44,9 +41,8 @@ export type BeatenToBallEvidence = {
 /** `other` is the opponent who got there. */
 export type BeatenToBallEvent = GameEvent<'beatenToBall', BeatenToBallEvidence>;
 
-/** Detects players who chased a ball that an opponent reached just before them (game-and-stats.md 3.27). */
+/** Detects players who chased a ball that an opponent reached just before them (game-and-stats.md 3.27 [SA]). */
 export const beatenToBallDetector = defineDetector({
-  key: 'beatenToBall',
   kinds: ['beatenToBall'],
   needs: [touchDetector],
   detect: (match, [touches]): BeatenToBallEvent[] => {
@@ -112,7 +108,6 @@ function findChase(match: MatchView, view: PlayerView, touch: TouchEvent): Beate
   if (lateBy > LATE_BY_SECONDS && distance > NEAR_DISTANCE) return null;
   return makePlayerEvent(match, view, {
     kind: 'beatenToBall',
-    code: null,
     other: touch.player,
     frame: end,
     confidence: CONFIDENCE,

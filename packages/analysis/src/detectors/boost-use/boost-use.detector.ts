@@ -4,8 +4,7 @@ import { listBoostDrops } from '../../statistics/facts/tally-boost.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
-import { filterByPlayer, type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent, makeTouchEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { getReplicatedLevel } from './boost-levels.ts';
 
@@ -20,8 +19,6 @@ const WASTED_OVERFILL = 20;
 /** Confidence in an activation: the component's flag is replicated, but late (game-and-stats.md 3.31) [P]. */
 const USE_CONFIDENCE = 0.9;
 const WASTED_SUPERSONIC_CONFIDENCE = 0.8;
-
-const WASTED_CODE = 135;
 
 /** Amounts in percent of boost, null in files without amounts. */
 type BoostUseEvidence = {
@@ -46,14 +43,13 @@ export type BoostUse =
 
 /** Detects every boost activation, and wasted boost. game-and-stats.md 3.31. */
 export const boostUseDetector = defineDetector({
-  key: 'boost-use',
   kinds: ['boostUse', 'boostWasted'],
   needs: [padPickupDetector],
   detect: (match, [pickups]): BoostUse[] => {
     const taken = pickups.filter(({ kind }) => kind === 'padPickup');
     return match.players.flatMap((view) => {
       const own = filterByPlayer(taken, view);
-      return [...activations(match, view, own), ...overfills(match, view, own)];
+      return [...activations(match, view, own), ...overfills(match, own)];
     });
   },
 });
@@ -101,7 +97,7 @@ function describe(
   use: Float32Array | null,
   { start, end, usedSupersonic }: Span,
 ): BoostUse[] {
-  const { car, team, index: player } = view;
+  const { car } = view;
   let used = 0;
   let usedInAir = 0;
   let seconds = 0;
@@ -114,10 +110,9 @@ function describe(
   }
   if (use !== null && used < MIN_USE && usedSupersonic === 0) return [];
   const known = use !== null;
-  const parts = { team, player, frame: start, endFrame: end, at: getCarAt(view, start) };
-  const event: BoostUse = makeEvent(match, {
+  const parts = { frame: start, endFrame: end };
+  const event: BoostUse = makePlayerEvent(match, view, {
     kind: 'boostUse',
-    code: null,
     ...parts,
     confidence: USE_CONFIDENCE,
     evidence: {
@@ -130,9 +125,8 @@ function describe(
     },
   });
   if (usedSupersonic < WASTED_SUPERSONIC) return [event];
-  const wasted: BoostUse = makeEvent(match, {
+  const wasted: BoostUse = makePlayerEvent(match, view, {
     kind: 'boostWasted',
-    code: WASTED_CODE,
     ...parts,
     confidence: WASTED_SUPERSONIC_CONFIDENCE,
     evidence: { cause: 'supersonic', amount: usedSupersonic, pad: null },
@@ -140,27 +134,16 @@ function describe(
   return [event, wasted];
 }
 
-function overfills(
-  match: MatchView,
-  { team, index: player }: PlayerView,
-  pickups: readonly PadPickup[],
-): BoostUse[] {
-  return pickups.flatMap(({ frame, x, y, z, confidence, evidence: { overfill, pad, live } }) =>
-    !live || overfill === null || overfill < WASTED_OVERFILL
-      ? []
-      : [
-          makeEvent(match, {
-            kind: 'boostWasted',
-            code: WASTED_CODE,
-            team,
-            player,
-            frame,
-            at: { x, y, z },
-            confidence,
-            evidence: { cause: 'overfill', amount: overfill, pad },
-          }),
-        ],
-  );
+function overfills(match: MatchView, pickups: readonly PadPickup[]): BoostUse[] {
+  return pickups.flatMap((pickup) => {
+    const { overfill, pad, live } = pickup.evidence;
+    if (!live || overfill === null || overfill < WASTED_OVERFILL) return [];
+    return makeTouchEvent(match, pickup, {
+      kind: 'boostWasted',
+      confidence: pickup.confidence,
+      evidence: { cause: 'overfill', amount: overfill, pad },
+    });
+  });
 }
 
 const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_BOOST_RAW;

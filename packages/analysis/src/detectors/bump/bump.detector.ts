@@ -3,9 +3,8 @@ import { rotate, type Vector } from '../../model/quaternion.ts';
 import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type Demolition, demolitionDetector } from '../demolition/demolition.detector.ts';
-import { type GameEvent, getCarAt, makePlayerEvent, ramp } from '../game-event.ts';
+import { type GameEvent, defineDetector, getCarAt, makePlayerEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -127,8 +126,6 @@ function nearest(box: Box, pose: Pose): number {
   return gap;
 }
 
-/** game-and-stats.md 3.30, based on subtr-actor's bumps. */
-
 /** Min closing speed of the cars, uu/s [SA]. */
 const MIN_CLOSING_SPEED = 420;
 /** Min change in the victim's velocity away from the initiator, uu/s [SA]. */
@@ -149,8 +146,6 @@ const MIN_CONFIDENCE = 0.4;
 /** Impulse for full confidence, uu/s [P]. */
 const FULL_CONFIDENCE_IMPULSE = 1000;
 
-const CODE = 145;
-
 /** In uu/s along the line between the cars. */
 type BumpEvidence = {
   readonly closingSpeed: number;
@@ -165,9 +160,8 @@ type BumpEvidence = {
 };
 export type Bump = GameEvent<'bump', BumpEvidence>;
 
-/** Detects cars that knock others away without destroying them. game-and-stats.md 3.30. */
+/** Detects cars that knock others away without destroying them. game-and-stats.md 3.30, after subtr-actor's. */
 export const bumpDetector = defineDetector({
-  key: 'bump',
   kinds: ['bump'],
   needs: [touchDetector, demolitionDetector],
   detect: (match, [touches, demolitions]): Bump[] =>
@@ -205,7 +199,6 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
   const strength = ramp(own.impulse, MIN_IMPULSE, FULL_CONFIDENCE_IMPULSE);
   return makePlayerEvent(match, initiator, {
     kind: 'bump',
-    code: CODE,
     other: victim.index,
     frame,
     at: getCarAt(victim, frame),

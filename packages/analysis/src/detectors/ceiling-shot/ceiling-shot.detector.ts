@@ -1,13 +1,10 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { upZ } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.22. */
 
 /** The car is on the ceiling: max gap of its center, uu, and max height component of its roof [SA]. */
 const CEILING_GAP = 90;
@@ -43,7 +40,6 @@ const relative = createBallFromCar();
 
 /** Detects first touches after dropping from the ceiling. Source: game-and-stats.md 3.22. */
 export const ceilingShotDetector = defineDetector<CeilingShotEvent, readonly [typeof touchDetector]>({
-  key: 'ceilingShot',
   kinds: ['ceilingShot'],
   needs: [touchDetector],
   detect(match, [touches]) {

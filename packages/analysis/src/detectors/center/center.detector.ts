@@ -1,13 +1,10 @@
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.10, attack frame. */
 
 /** Min start distance from the center line of the field, uu, and min start position up the field, uu [SA]. */
 const WIDE_X = 1600;
@@ -24,7 +21,6 @@ const CONVERTED_SECONDS = 2.5;
 /** A shot by the same player that the game counted, this close to the touch, is a shot and not a center, s. */
 const OWN_SHOT_SECONDS = 0.25;
 
-const CENTER_CODE = 75;
 const CONFIDENCE = 0.8;
 
 export type CenterEvidence = {
@@ -38,9 +34,8 @@ export type CenterEvidence = {
 /** From the touch until the ball is in front of the goal. */
 export type CenterEvent = GameEvent<'center', CenterEvidence>;
 
-/** Detects touches that bring the ball from the wing to the front of the goal (game-and-stats.md 3.10). */
+/** Detects touches that bring the ball from the wing to the front of the goal (game-and-stats.md 3.10, attack frame). */
 export const centerDetector = defineDetector({
-  key: 'center',
   kinds: ['center'],
   needs: [touchDetector, shotDetector],
   detect: (match, [touches, shots]): CenterEvent[] =>
@@ -55,7 +50,7 @@ function findCenter(
   touch: TouchEvent,
   next: TouchEvent | undefined,
   shots: readonly ShotEvent[],
-): CenterEvent[] {
+): CenterEvent | [] {
   const { team } = touch;
   if (team === null) return [];
   const sign = getAttackSign(team);
@@ -77,16 +72,13 @@ function findCenter(
     next.team === team &&
     next.player !== touch.player &&
     next.time - match.clock.elapsed[end]! <= CONVERTED_SECONDS;
-  return [
-    makeTouchEvent(match, touch, {
-      kind: 'center',
-      code: CENTER_CODE,
-      other: successful ? next.player : -1,
-      endFrame: end,
-      confidence: CONFIDENCE,
-      evidence: { travel, lateral, advance: sign * dy, successful },
-    }),
-  ];
+  return makeTouchEvent(match, touch, {
+    kind: 'center',
+    other: successful ? next.player : -1,
+    endFrame: end,
+    confidence: CONFIDENCE,
+    evidence: { travel, lateral, advance: sign * dy, successful },
+  });
 }
 
 /** Returns the first frame in which the ball is in front of the goal; -1 if it doesn't get there. */

@@ -1,13 +1,10 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type FiftyFiftyEvent, fiftyFiftyDetector } from '../fifty-fifty/fifty-fifty.detector.ts';
-import { type GameEvent, makeEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeEvent, makePlayerEvent } from '../game-event.ts';
 import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.27. */
 
 /** Max distance from the ball at which a challenger closes in, uu, and min speed, uu/s [P]. */
 const CHALLENGE_DISTANCE = 600;
@@ -36,7 +33,6 @@ const PRESSURE_CONFIDENCE = 0.5;
 
 /** Detects challenges by contact and by pressure (game-and-stats.md 3.27); kickoffs are reported separately. */
 export const challengeDetector = defineDetector({
-  key: 'challenge',
   kinds: ['challenge'],
   needs: [touchDetector, fiftyFiftyDetector, possessionDetector],
   detect: (match, [touches, fiftyFifties, possessions]): ChallengeEvent[] =>

@@ -1,14 +1,11 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { isPass } from '../pass/pass.detector.ts';
 import { saveDetector } from '../save/save.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.9, attack frame. */
 
 /** The touch is in the team's own third, uu [SA]. */
 const CLEAR_Y = -THIRD_BOUNDARY_Y;
@@ -26,7 +23,6 @@ const FOLLOW_UP_SECONDS = 1.25;
 /** Max time between a save and its touch, s. */
 const SAVE_SECONDS = 0.1;
 
-const CLEAR_CODE = 90;
 const CONFIDENCE = 0.8;
 
 export type ClearEvidence = {
@@ -39,9 +35,8 @@ export type ClearEvidence = {
 };
 export type ClearEvent = GameEvent<'clear', ClearEvidence>;
 
-/** Detects touches that send the ball out of the team's own third fast (game-and-stats.md 3.9). */
+/** Detects touches that send the ball out of the team's own third fast (game-and-stats.md 3.9, attack frame). */
 export const clearDetector = defineDetector({
-  key: 'clear',
   kinds: ['clear'],
   needs: [touchDetector, saveDetector],
   detect: (match, [touches, saves]): ClearEvent[] =>
@@ -58,7 +53,7 @@ function findClear(
   touch: TouchEvent,
   next: TouchEvent | undefined,
   saves: readonly GameEvent[],
-): ClearEvent[] {
+): ClearEvent | [] {
   const { ball } = match;
   const { team, evidence } = touch;
   // A ball that was only brushed was already on its way.
@@ -78,14 +73,11 @@ function findClear(
     ({ player, time }) => player === touch.player && Math.abs(time - touch.time) <= SAVE_SECONDS,
   );
   if (isSave && keeps) return [];
-  return [
-    makeTouchEvent(match, touch, {
-      kind: 'clear',
-      code: CLEAR_CODE,
-      confidence: CONFIDENCE,
-      evidence: { speed, alignment, successful: leavesThird(match, play, touch, sign) },
-    }),
-  ];
+  return makeTouchEvent(match, touch, {
+    kind: 'clear',
+    confidence: CONFIDENCE,
+    evidence: { speed, alignment, successful: leavesThird(match, play, touch, sign) },
+  });
 }
 
 /** Keeps only the last of a player's touches in quick succession. */

@@ -1,11 +1,8 @@
 import { getPitchZone } from '../../model/pitch-zones.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 4.7. */
 
 /** Field zones of the team's own corners (4.4). */
 const CORNER_ZONES: ReadonlySet<number> = new Set([10, 15]);
@@ -29,7 +26,6 @@ export type CornerSaveOut = GameEvent<'cornerSaveOut', CornerSaveOutEvidence>;
 
 /** Detects balls sent out of the team's own corner along the wall, not in front of the goal. game-and-stats.md 4.7. */
 export const cornerSaveOutDetector = defineDetector({
-  key: 'corner-save-out',
   kinds: ['cornerSaveOut'],
   needs: [touchDetector],
   detect: (match, [touches]): CornerSaveOut[] =>
@@ -43,25 +39,22 @@ function findSaveOut(
   play: Play,
   touch: TouchEvent,
   next: TouchEvent | undefined,
-): CornerSaveOut[] {
+): CornerSaveOut | [] {
   const { team, zone, evidence } = touch;
   if (team === null || zone === null || !CORNER_ZONES.has(zone)) return [];
   if (evidence.ballSpeedAfter < MIN_SPEED) return [];
   const last = Math.min(next?.frame ?? play.endFrame, play.endFrame);
   const end = leavingFrame(match, touch, team, last);
   if (end < 0 || Math.abs(match.ball.x[end]!) < Math.abs(touch.x) - INWARD_SLACK) return [];
-  return [
-    makeTouchEvent(match, touch, {
-      kind: 'cornerSaveOut',
-      code: null,
-      endFrame: end,
-      confidence: CONFIDENCE,
-      evidence: {
-        speed: evidence.ballSpeedAfter,
-        seconds: match.clock.elapsed[end]! - touch.time,
-      },
-    }),
-  ];
+  return makeTouchEvent(match, touch, {
+    kind: 'cornerSaveOut',
+    endFrame: end,
+    confidence: CONFIDENCE,
+    evidence: {
+      speed: evidence.ballSpeedAfter,
+      seconds: match.clock.elapsed[end]! - touch.time,
+    },
+  });
 }
 
 /** Returns the first frame with the ball out of the corners, up to the next touch; -1 if it stays. */

@@ -1,7 +1,6 @@
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getCarAt, makeEvent } from '../game-event.ts';
 
 /** A goal this soon after a demolition of a defender counts as helped by it, s [SA] (game-and-stats.md 3.7). */
 const GOAL_AFTER_SECONDS = 5.25;
@@ -10,8 +9,6 @@ const GOAL_AFTER_SECONDS = 5.25;
  * down [P].
  */
 const APPROACH_SECONDS = 0.3;
-
-const CODE = 140;
 
 export type DemolitionEvidence = {
   /** In uu/s; for the attacker the max of the last 0.3 s, because the hit slows them down. */
@@ -29,36 +26,31 @@ export type Demolition = GameEvent<'demolition', DemolitionEvidence>;
 
 /** Detects cars destroyed by another player, as recorded by the game. game-and-stats.md 3.30. */
 export const demolitionDetector = defineDetector({
-  key: 'demolition',
   kinds: ['demolition'],
-  needs: [],
   detect: (match): Demolition[] => {
     const { timeline, motion } = match;
     return timeline.demolitions.flatMap(({ frame, attacker, victim }) => {
       const by = match.viewOf(attacker);
       const of = match.viewOf(victim);
       if (by === undefined || of === undefined) return [];
-      return [
-        makeEvent(match, {
-          kind: 'demolition',
-          code: CODE,
-          team: by.team,
-          player: attacker,
-          other: victim,
-          frame,
-          at: getCarAt(of, frame),
-          confidence: 1,
-          evidence: {
-            attackerSpeed: fastestBefore(match, by, frame),
-            // The wreck stops in the same frame.
-            victimSpeed: calculateSpeedAt(of.car, Math.max(0, frame - 1)),
-            defensive: by.sign * of.car.y[frame]! < 0,
-            ownTeam: by.team === of.team,
-            live: motion[frame] === 1,
-            secondsToGoal: secondsToGoal(match, by.team, frame),
-          },
-        }),
-      ];
+      return makeEvent(match, {
+        kind: 'demolition',
+        team: by.team,
+        player: attacker,
+        other: victim,
+        frame,
+        at: getCarAt(of, frame),
+        confidence: 1,
+        evidence: {
+          attackerSpeed: fastestBefore(match, by, frame),
+          // The wreck stops in the same frame.
+          victimSpeed: calculateSpeedAt(of.car, Math.max(0, frame - 1)),
+          defensive: by.sign * of.car.y[frame]! < 0,
+          ownTeam: by.team === of.team,
+          live: motion[frame] === 1,
+          secondsToGoal: secondsToGoal(match, by.team, frame),
+        },
+      });
     });
   },
 });

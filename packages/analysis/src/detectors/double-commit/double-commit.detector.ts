@@ -3,12 +3,9 @@ import { getPitchZone } from '../../model/pitch-zones.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineMove } from '../../timeline/timeline.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.34 [P]. */
 
 /** Max distance at which a player is at the ball, uu between centers. */
 const AT_BALL = 550;
@@ -51,9 +48,8 @@ type DoubleCommitEvidence = {
 };
 export type DoubleCommit = GameEvent<'doubleCommit', DoubleCommitEvidence>;
 
-/** Detects two teammates going for the same ball. game-and-stats.md 3.34; not in Duel. */
+/** Detects two teammates going for the same ball. game-and-stats.md 3.34 [P]; not in Duel. */
 export const doubleCommitDetector = defineDetector({
-  key: 'double-commit',
   kinds: ['doubleCommit'],
   needs: [touchDetector],
   detect: (match, [touches]): DoubleCommit[] =>
@@ -129,7 +125,6 @@ function describe(
   const last = touches.findLast((touch) => touch.time > time && touch.time - time <= LOST_SECONDS);
   return makeEvent(match, {
     kind: 'doubleCommit',
-    code: null,
     team,
     player: blamed.view.index,
     other: other.view.index,

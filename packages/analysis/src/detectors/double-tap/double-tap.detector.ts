@@ -1,7 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
@@ -9,7 +8,6 @@ import { touchDetector } from '../touch/touch.detector.ts';
 const TAP_SECONDS = 2.5;
 const MOUTH_SLACK = 137;
 
-const DOUBLE_TAP_CODE = 50;
 const CONFIDENCE = 0.8;
 
 export type DoubleTapEvidence = {
@@ -26,7 +24,6 @@ export type DoubleTapEvent = GameEvent<'doubleTap', DoubleTapEvidence>;
 
 /** Detects a player who sends the ball against the opponents' backboard and is the next to touch it, toward the goal. */
 export const doubleTapDetector = defineDetector({
-  key: 'doubleTap',
   kinds: ['doubleTap'],
   needs: [touchDetector, backboardDetector],
   detect: (match, [touches, bounces]): DoubleTapEvent[] => {
@@ -47,7 +44,6 @@ export const doubleTapDetector = defineDetector({
       found.push(
         makeTouchEvent(match, touch, {
           kind: 'doubleTap',
-          code: DOUBLE_TAP_CODE,
           confidence: CONFIDENCE,
           evidence: {
             firstTouchFrame: bounce.evidence.touchFrame,

@@ -1,44 +1,30 @@
 import { length } from '../../model/length.ts';
-import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import { calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 
-/** The ball relative to a car. Lengths in uu, speeds in uu/s. */
-export interface BallFromCar {
-  /** From the car's center of mass, in field axes. */
-  dx: number;
-  dy: number;
-  dz: number;
-  /** Horizontal and 3D distance of the centers. */
-  level: number;
-  distance: number;
-  /** In car axes. */
-  forward: number;
-  right: number;
-  up: number;
-  /** Horizontal speed of the ball relative to the car. */
-  levelSpeed: number;
-  ballZ: number;
-  carZ: number;
-  axes: CarAxes;
-}
-
-export function createBallFromCar(): BallFromCar {
+/** Creates the ball relative to a car. Lengths in uu, speeds in uu/s. */
+export function createBallFromCar() {
   return {
+    /** From the car's center of mass, in field axes. */
     dx: 0,
     dy: 0,
     dz: 0,
+    /** Horizontal and 3D distance of the centers. */
     level: 0,
     distance: 0,
+    /** In car axes. */
     forward: 0,
     right: 0,
     up: 0,
+    /** Horizontal speed of the ball relative to the car. */
     levelSpeed: 0,
     ballZ: 0,
     carZ: 0,
     axes: createCarAxes(),
   };
 }
+type BallFromCar = ReturnType<typeof createBallFromCar>;
 
 /** Max time to extrapolate a body from its last update, s. */
 const MAX_LEAD_SECONDS = 0.15;

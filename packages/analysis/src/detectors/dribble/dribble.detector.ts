@@ -1,13 +1,10 @@
 import { SURFACES } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { findFlights } from '../aerial/flights.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
-
-/** game-and-stats.md 3.11. */
 
 /** Range of the ball's center height during a carry, uu [SA]: off the ground, below a lifted carry. */
 const MIN_BALL_Z = 97.75;
@@ -58,11 +55,8 @@ type DribbleEvidence = {
 };
 type DribbleEvent = GameEvent<'dribble', DribbleEvidence>;
 
-const DRIBBLE_CODE = 205;
-
 /** Detects carries of the ball along the ground. Source: game-and-stats.md 3.11. */
 export const dribbleDetector = defineDetector<DribbleEvent, readonly [typeof touchDetector]>({
-  key: 'dribble',
   kinds: ['dribble'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
@@ -88,7 +82,6 @@ function describeCarry(
   const seconds = match.clock.elapsed[endFrame]! - match.clock.elapsed[startFrame]!;
   return makePlayerEvent(match, player, {
     kind: 'dribble',
-    code: DRIBBLE_CODE,
     frame: startFrame,
     endFrame,
     confidence: CONFIDENCE,

@@ -1,6 +1,5 @@
 import { findDunks } from '../../timeline/find-dunks.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { getMode } from '../shot/standard-goals.ts';
 
 export type DunkEvidence = {
@@ -15,16 +14,13 @@ const CONFIDENCE = 0.6;
 
 /** Detects dunks in Hoops. game-and-stats.md 3.45. */
 export const dunkDetector = defineDetector({
-  key: 'dunk',
   kinds: ['dunk'],
-  needs: [],
   detect: (match): DunkEvent[] => {
     if (getMode(match.timeline) !== 'hoops') return [];
     const { elapsed } = match.clock;
     return findDunks(match.timeline).map(({ player, frame, goalFrame, height }) =>
       makeEvent(match, {
         kind: 'dunk',
-        code: null,
         player,
         team: match.timeline.players[player]!.team,
         frame,

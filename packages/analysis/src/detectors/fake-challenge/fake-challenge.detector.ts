@@ -1,14 +1,11 @@
 import { length } from '../../model/length.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.28 [P]. */
 
 /** Max distance at which the opponent has the ball, uu. */
 const OPPONENT_REACH = 500;
@@ -42,9 +39,8 @@ export type FakeChallengeEvidence = {
 /** Located at the turn; `other` is the opponent who touched. */
 export type FakeChallengeEvent = GameEvent<'fakeChallenge', FakeChallengeEvidence>;
 
-/** Detects approaches that are broken off and make the opponent touch early (game-and-stats.md 3.28). */
+/** Detects approaches that are broken off and make the opponent touch early (game-and-stats.md 3.28 [P]). */
 export const fakeChallengeDetector = defineDetector({
-  key: 'fakeChallenge',
   kinds: ['fakeChallenge'],
   needs: [touchDetector, possessionDetector],
   detect: (match, [touches, possessions]): FakeChallengeEvent[] => {
@@ -67,23 +63,20 @@ export const fakeChallengeDetector = defineDetector({
         if (hasTouched || dodges.get(view.index)?.startsBetween(from, touch.time + REACTION_SECONDS))
           return [];
         const next = touches[index + 1];
-        return [
-          makePlayerEvent(match, view, {
-            kind: 'fakeChallenge',
-            code: null,
-            other: touch.player,
-            frame: fake.turn,
-            endFrame: touch.frame,
-            confidence: CONFIDENCE,
-            evidence: {
-              distance: fake.distance,
-              closing: fake.closing,
-              reaction: touch.time - match.clock.elapsed[fake.turn]!,
-              successful:
-                next !== undefined && next.team === view.team && next.time - touch.time <= SUCCESS_SECONDS,
-            },
-          }),
-        ];
+        return makePlayerEvent(match, view, {
+          kind: 'fakeChallenge',
+          other: touch.player,
+          frame: fake.turn,
+          endFrame: touch.frame,
+          confidence: CONFIDENCE,
+          evidence: {
+            distance: fake.distance,
+            closing: fake.closing,
+            reaction: touch.time - match.clock.elapsed[fake.turn]!,
+            successful:
+              next !== undefined && next.team === view.team && next.time - touch.time <= SUCCESS_SECONDS,
+          },
+        });
       });
     });
   },

@@ -1,13 +1,10 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeEvent } from '../game-event.ts';
 import { createContactSearch } from '../touch/contact-search.ts';
 import { listBallSteps } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.27. */
 
 /** Touches by both teams within this time are one 50/50; later ones within it extend the 50/50, s [SA]. */
 const TOGETHER_SECONDS = 0.2;
@@ -56,7 +53,6 @@ export type FiftyFiftyEvent = GameEvent<'fiftyFifty', FiftyFiftyEvidence>;
 
 /** Detects balls that both teams hit at the same time (game-and-stats.md 3.27). */
 export const fiftyFiftyDetector = defineDetector({
-  key: 'fiftyFifty',
   kinds: ['fiftyFifty'],
   needs: [touchDetector],
   detect: (match, [touches]): FiftyFiftyEvent[] =>
@@ -78,7 +74,6 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
   const winner = byBall ?? possession;
   return makeEvent(match, {
     kind: 'fiftyFifty',
-    code: null,
     team: winner,
     player: first.player,
     other: first === blue ? orange.player : blue.player,

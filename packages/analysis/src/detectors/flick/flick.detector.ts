@@ -1,14 +1,11 @@
 import { length } from '../../model/length.ts';
 import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
 import { type Dodge, type DodgeDirection, estimateDirection, findDodges } from '../flip/dodges.ts';
-import { type GameEvent, getBallAt, makePlayerEvent, ramp } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makePlayerEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.12 and 3.13. */
 
 /** Min control time before the dodge, s [SA]; shorter gaps are bridged, s. */
 const MIN_SETUP_SECONDS = 0.2;
@@ -91,7 +88,6 @@ const axes = createCarAxes();
 
 /** Detects dodges out of a carry that launch the ball. Source: game-and-stats.md 3.12 and 3.13. */
 export const flickDetector = defineDetector<FlickEvent, readonly [typeof touchDetector]>({
-  key: 'flick',
   kinds: ['flick'],
   needs: [touchDetector],
   detect: (match, [touches]) => findDodges(match).flatMap((dodge) => judgeDodge(match, dodge, touches) ?? []),

@@ -1,12 +1,9 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, findFlights } from '../aerial/flights.ts';
-import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.21. */
 
 /** A reset reported by the game: the car is in the air, uu, and the ball at its wheels: heights, distance, uu [SA]. */
 const REPORTED_CAR_Z = 95;
@@ -55,11 +52,8 @@ type FlipResetEvidence = {
 /** From the reset to the touch that used it. */
 type FlipResetEvent = GameEvent<'flipReset', FlipResetEvidence>;
 
-const FLIP_RESET_CODE = 185;
-
 /** Detects flips regained from the ball. Source: game-and-stats.md 3.21. */
 export const flipResetDetector = defineDetector<FlipResetEvent, readonly [typeof touchDetector]>({
-  key: 'flipReset',
   kinds: ['flipReset'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
@@ -104,7 +98,6 @@ function describeReset(
     );
   return makePlayerEvent(match, player, {
     kind: 'flipReset',
-    code: FLIP_RESET_CODE,
     frame,
     endFrame: use?.frame ?? frame,
     confidence: source === 'counter' ? REPORTED_CONFIDENCE : PROVEN_CONFIDENCE,

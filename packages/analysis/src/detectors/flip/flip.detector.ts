@@ -1,7 +1,6 @@
 import { calculateHorizontalSpeed } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
@@ -55,14 +54,10 @@ const FLIP_CODE = 165;
  * Detects every dodge. Source: game-and-stats.md 3.16; a dodge that is part of a named move leaves the code to it
  * (3.42).
  */
-export const flipDetector = defineDetector<
-  FlipEvent,
-  readonly [typeof speedFlipDetector, typeof halfFlipDetector, typeof waveDashDetector, typeof touchDetector]
->({
-  key: 'flip',
+export const flipDetector = defineDetector({
   kinds: ['flip'],
   needs: [speedFlipDetector, halfFlipDetector, waveDashDetector, touchDetector],
-  detect(match, [speedFlips, halfFlips, waveDashes, touches]) {
+  detect(match, [speedFlips, halfFlips, waveDashes, touches]): FlipEvent[] {
     const moveKinds = new Map(
       [...speedFlips, ...halfFlips, ...waveDashes].map(
         ({ player, frame, kind }) => [`${player}:${frame}`, kind] as const,

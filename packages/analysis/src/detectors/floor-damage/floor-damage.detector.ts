@@ -1,6 +1,5 @@
 import { listFloorHits } from '../../timeline/floor-hits.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeEvent } from '../game-event.ts';
 
 export type FloorDamageEvidence = {
   /** Tiles that got worse, and how many of them are open now. */
@@ -11,14 +10,11 @@ type FloorDamageEvent = GameEvent<'floorDamage', FloorDamageEvidence>;
 
 /** Detects hits that damage Dropshot's floor. game-and-stats.md 3.44. */
 export const floorDamageDetector = defineDetector({
-  key: 'floor-damage',
   kinds: ['floorDamage'],
-  needs: [],
   detect: (match): FloorDamageEvent[] =>
     listFloorHits(match.timeline).map(({ frame, player, x, y, z, tiles, opened }) =>
       makeEvent(match, {
         kind: 'floorDamage',
-        code: null,
         player,
         team: match.timeline.players[player]!.team,
         frame,

@@ -1,6 +1,7 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign, getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
+import { getBallAt, getCarAt } from '../game-event.ts';
 import { updateBefore } from '../shot/launch.ts';
 import { calculateDistanceToSegment } from '../shot/shot-context.ts';
 
@@ -85,9 +86,8 @@ export function readDefense(
   scoring: TeamIndex,
   crossing: { readonly x: number; readonly y: number; readonly z: number },
 ): Defense {
-  const { ball } = match;
   const sign = getAttackSign(scoring);
-  const from = { x: ball.x[shotFrame]!, y: ball.y[shotFrame]!, z: ball.z[shotFrame]! };
+  const from = getBallAt(match, shotFrame);
   const ballDepth = sign * from.y;
   let clear = ballDepth <= EMPTY_NET.tapInY;
   let lastMan = -1;
@@ -97,8 +97,8 @@ export function readDefense(
   const caught: number[] = [];
   for (const defender of match.teams[getOtherTeam(scoring)]) {
     if (!match.isAlive(defender, shotFrame)) continue;
-    const { car, index } = defender;
-    const at = { x: car.x[shotFrame]!, y: car.y[shotFrame]!, z: car.z[shotFrame]! };
+    const { index } = defender;
+    const at = getCarAt(defender, shotFrame);
     const depth = sign * at.y;
     const toPath = calculateDistanceToSegment(at, from, crossing);
     if (toPath < EMPTY_NET.path || depth > ballDepth - EMPTY_NET.upField) clear = false;

@@ -40,7 +40,6 @@ export function listGoalTouches(match: MatchView, touches: readonly TouchEvent[]
   });
 }
 
-const OWN_GOAL_CODE = 25;
 /** Derived from the ball's flight, not reported by the game. */
 const CONFIDENCE = 0.8;
 
@@ -63,7 +62,6 @@ export function findOwnGoal(match: MatchView, touches: GoalTouches, goal: Timeli
   const ball = getBallState(match, updateFrom(match, last.evidence.ballFrameAfter), getAttackSign(goal.team));
   return makeTouchEvent(match, last, {
     kind: 'ownGoal',
-    code: OWN_GOAL_CODE,
     other: goal.player ?? -1,
     confidence: CONFIDENCE,
     evidence: { goalFrame: goal.frame, credited: goal.player ?? -1, speed: calculateSpeed(ball) },

@@ -6,12 +6,11 @@ import type { TimelineGoal } from '../../timeline/timeline.ts';
 import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
 import { bumpDetector } from '../bump/bump.detector.ts';
 import { ceilingShotDetector } from '../ceiling-shot/ceiling-shot.detector.ts';
-import { defineDetector } from '../define-detector.ts';
 import { demolitionDetector } from '../demolition/demolition.detector.ts';
 import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeEvent } from '../game-event.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { kickoffDetector } from '../kickoff/kickoff.detector.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
@@ -48,14 +47,11 @@ const MAX_CREDIT_SECONDS = 20;
  */
 const KICKOFF_SECONDS = 15;
 
-const GOAL_CODE = 20;
-
 /**
  * Detects goals as the game counts them, with where and how; own goals are listed next to the goal credited by the
  * game.
  */
 export const goalDetector = defineDetector({
-  key: 'goal',
   kinds: ['goal', 'ownGoal'],
   needs: [
     touchDetector,
@@ -158,7 +154,6 @@ function toEvent(match: MatchView, known: Known): GoalEvent {
   const lastUpdate = updateBefore(match, frame);
   return makeEvent(match, {
     kind: 'goal',
-    code: GOAL_CODE,
     player: player ?? -1,
     team,
     other: assistant ?? -1,

@@ -1,10 +1,7 @@
 import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type Dodge, estimateDirection, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
-
-/** game-and-stats.md 3.17. */
+import { type GameEvent, defineDetector, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** Time for the car to lie level facing the other way, s: any flip turns the nose alone at 0.65 s [M]. */
 const WATCH_SECONDS = 1.1;
@@ -43,7 +40,6 @@ export type HalfFlipEvidence = {
 };
 export type HalfFlipEvent = GameEvent<'halfFlip', HalfFlipEvidence>;
 
-const HALF_FLIP_CODE = 170;
 const start = createCarAxes();
 const axes = createCarAxes();
 
@@ -52,9 +48,7 @@ const axes = createCarAxes();
  * 3.17.
  */
 export const halfFlipDetector = defineDetector<HalfFlipEvent, readonly []>({
-  key: 'halfFlip',
   kinds: ['halfFlip'],
-  needs: [],
   detect: (match) => findDodges(match).flatMap((dodge) => judgeDodge(match, dodge) ?? []),
 });
 
@@ -94,7 +88,6 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
   if (confidence < MIN_CONFIDENCE) return null;
   return makePlayerEvent(match, player, {
     kind: 'halfFlip',
-    code: HALF_FLIP_CODE,
     frame,
     endFrame,
     confidence,

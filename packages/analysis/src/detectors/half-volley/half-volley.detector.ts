@@ -1,7 +1,6 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
@@ -30,11 +29,10 @@ export type HalfVolleyEvent = GameEvent<'halfVolley', HalfVolleyEvidence>;
 
 /** Detects dodges from the ground into a ball that has just bounced. */
 export const halfVolleyDetector = defineDetector({
-  key: 'halfVolley',
   kinds: ['halfVolley'],
   needs: [touchDetector],
   detect: (match, [touches]): HalfVolleyEvent[] =>
-    touches.flatMap((touch): HalfVolleyEvent[] => {
+    touches.flatMap((touch): HalfVolleyEvent | [] => {
       const shooter = match.viewOf(touch.player);
       if (!shooter || touch.team === null || touch.evidence.ballSpeedAfter < SPEED_AFTER) return [];
       const bounceFrame = floorBounceBefore(match, touch.evidence.ballFrameBefore, touch.time);
@@ -42,20 +40,17 @@ export const halfVolleyDetector = defineDetector({
       if (bounceFrame === null || dodge === null || !wasOnGround(match, shooter, dodge)) return [];
       const { after } = readLaunch(match, touch, touch.team);
       const speed = calculateSpeed(after);
-      return [
-        makeTouchEvent(match, touch, {
-          kind: 'halfVolley',
-          code: null,
-          confidence: CONFIDENCE,
-          evidence: {
-            bounceFrame,
-            secondsAfterBounce: touch.time - match.clock.elapsed[bounceFrame]!,
-            secondsAfterDodge: touch.time - match.clock.elapsed[dodge]!,
-            speed,
-            goalAlignment: calculateSpeedTowardsGoal(after) / Math.max(1, speed),
-          },
-        }),
-      ];
+      return makeTouchEvent(match, touch, {
+        kind: 'halfVolley',
+        confidence: CONFIDENCE,
+        evidence: {
+          bounceFrame,
+          secondsAfterBounce: touch.time - match.clock.elapsed[bounceFrame]!,
+          secondsAfterDodge: touch.time - match.clock.elapsed[dodge]!,
+          speed,
+          goalAlignment: calculateSpeedTowardsGoal(after) / Math.max(1, speed),
+        },
+      });
     }),
 });
 

@@ -3,7 +3,7 @@ import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
-import { getCarAt, makeEvent } from '../game-event.ts';
+import { getCarAt, makePlayerEvent } from '../game-event.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
@@ -27,7 +27,6 @@ export const CONFIDENCE = 0.9;
 
 const RESULT_CODES = { won: 220, lost: 225, neutral: 230, untouched: null } as const;
 
-/** What is known about a kickoff when describing its players. */
 export interface Judged {
   number: number;
   kickoff: KickoffSpan;
@@ -57,11 +56,9 @@ export function describeTaker(
   const levels = calculateBoostLevels(car, match.clock);
   const later = Math.min(match.frameAt(match.clock.elapsed[contact]! + BOOST_LEFT_SECONDS), roundEnd - 1);
   const result = getResult(team, outcome);
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'kickoffTaken',
     code: RESULT_CODES[result],
-    team,
-    player,
     frame: go,
     endFrame,
     at: touch ?? getCarAt(view, contact),
@@ -91,16 +88,13 @@ export function describeSupporter(
 ): KickoffEvent {
   const { kickoff, outcome, at, endFrame } = judged;
   const { go, roundEnd, firstTouch } = kickoff;
-  const { car, team, index: player } = view;
+  const { car, team } = view;
   const movement = judgeMovement(match, view, kickoff, pickups, at);
-  const touched = ownTouch(judged, player) !== null;
+  const touched = ownTouch(judged, view.index) !== null;
   const later = Math.min(match.frameAt(match.clock.elapsed[go]! + SUPPORT_BOOST_SECONDS), roundEnd - 1);
   const reached = firstTouch !== null;
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'kickoffSupported',
-    code: null,
-    team,
-    player,
     frame: go,
     endFrame,
     at: getCarAt(view, at),

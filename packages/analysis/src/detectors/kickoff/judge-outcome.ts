@@ -57,7 +57,6 @@ export interface Possession {
   nextTeam: TeamIndex | null;
 }
 
-/** Judges who takes possession after the takers' contact. */
 export function judgePossession({ firstTouch, touches }: KickoffSpan, takers: readonly number[]): Possession {
   if (firstTouch === null) return { kind: 'loose', team: null, nextTeam: null };
   const index = touches.findIndex(

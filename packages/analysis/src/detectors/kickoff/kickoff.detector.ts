@@ -1,8 +1,7 @@
 import { TEAM_INDICES } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type FlipEvent, flipDetector } from '../flip/flip.detector.ts';
-import { getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, getBallAt, makeEvent, makePlayerEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { CONFIDENCE, describeSupporter, describeTaker, type Judged } from './describe-player.ts';
@@ -21,7 +20,6 @@ const GOAL_CODES = { for: 235, against: 240 } as const;
 
 /** Detects kickoffs and what each player did in them. game-and-stats.md 3.3 and 4.11. */
 export const kickoffDetector = defineDetector({
-  key: 'kickoff',
   kinds: ['kickoff', 'kickoffTaken', 'kickoffSupported', 'kickoffGoal'],
   needs: [touchDetector, flipDetector, padPickupDetector],
   detect: (match, [touches, flips, pickups]): KickoffEvent[] => {
@@ -64,7 +62,6 @@ function describe(
   const counted = countsForStatistics(goal) ? goal : null;
   const whole: KickoffEvent = makeEvent(match, {
     kind: 'kickoff',
-    code: null,
     team: null,
     frame: go,
     endFrame,
@@ -122,12 +119,10 @@ function goalEvents(
   touchCount: number,
 ): KickoffEvent[] {
   if (!countsForStatistics(goal) || touchCount === 0) return [];
-  return sides.flat().map(({ team, index: player }) =>
-    makeEvent(match, {
+  return sides.flat().map((view) =>
+    makePlayerEvent(match, view, {
       kind: 'kickoffGoal',
-      code: team === goal.team ? GOAL_CODES.for : GOAL_CODES.against,
-      team,
-      player,
+      code: view.team === goal.team ? GOAL_CODES.for : GOAL_CODES.against,
       frame: goal.frame,
       at: getBallAt(match, goal.frame),
       confidence: kickoff.firstTouch === null ? 0 : 1,

@@ -1,6 +1,5 @@
 import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { passDetector } from '../pass/pass.detector.ts';
 import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
@@ -23,11 +22,10 @@ export type OneTimerEvent = GameEvent<'oneTimer', OneTimerEvidence>;
 
 /** Detects first touches of a teammate's pass that send the ball fast and on target. `other` is the passer. */
 export const oneTimerDetector = defineDetector({
-  key: 'oneTimer',
   kinds: ['oneTimer'],
   needs: [touchDetector, passDetector],
   detect: (match, [touches, passes]): OneTimerEvent[] =>
-    passes.flatMap((pass): OneTimerEvent[] => {
+    passes.flatMap((pass): OneTimerEvent | [] => {
       const { role, receiveFrame, seconds, travel } = pass.evidence;
       if (role !== 'passer') return [];
       const touch = touches.find(({ frame, player }) => frame === receiveFrame && player === pass.other);
@@ -36,14 +34,11 @@ export const oneTimerDetector = defineDetector({
       const speed = calculateSpeed(after);
       const goalAlignment = calculateSpeedTowardsGoal(after) / Math.max(1, speed);
       if (speed < SPEED_AFTER || goalAlignment < GOAL_ALIGNMENT || !flight.onTarget) return [];
-      return [
-        makeTouchEvent(match, touch, {
-          kind: 'oneTimer',
-          code: null,
-          other: pass.player,
-          confidence: CONFIDENCE,
-          evidence: { passFrame: pass.frame, passSeconds: seconds, passTravel: travel, speed, goalAlignment },
-        }),
-      ];
+      return makeTouchEvent(match, touch, {
+        kind: 'oneTimer',
+        other: pass.player,
+        confidence: CONFIDENCE,
+        evidence: { passFrame: pass.frame, passSeconds: seconds, passTravel: travel, speed, goalAlignment },
+      });
     }),
 });

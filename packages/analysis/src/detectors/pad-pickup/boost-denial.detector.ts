@@ -1,8 +1,7 @@
 import { getOtherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
 
@@ -22,7 +21,6 @@ export type BoostDenial = GameEvent<'boostDenial', BoostDenialEvidence>;
 
 /** Detects big pads taken from opponents who have the ball and need boost. game-and-stats.md 4.7. */
 export const boostDenialDetector = defineDetector({
-  key: 'boost-denial',
   kinds: ['boostDenial'],
   needs: [padPickupDetector, possessionDetector],
   detect: (match, [pickups, possessions]): BoostDenial[] => {
@@ -39,7 +37,7 @@ export const boostDenialDetector = defineDetector({
 });
 
 function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): BoostDenial | null {
-  const { frame, team, player, x, y, z, confidence, evidence } = pickup;
+  const { frame, team, x, y, confidence, evidence } = pickup;
   if (team === null || evidence.pad === null || possession[frame] !== getOtherTeam(team)) return null;
   let nearest: PlayerView | null = null;
   let shortest = Number.POSITIVE_INFINITY;
@@ -53,14 +51,9 @@ function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): Boo
   if (nearest === null) return null;
   const boost = calculateBoostLevels(nearest.car, match.clock)[frame]!;
   if (!(boost < DENIED_BOOST)) return null;
-  return makeEvent(match, {
+  return makeTouchEvent(match, pickup, {
     kind: 'boostDenial',
-    code: null,
-    team,
-    player,
     other: nearest.index,
-    frame,
-    at: { x, y, z },
     confidence: confidence * DENIAL_CONFIDENCE,
     evidence: { pad: evidence.pad, opponentBoost: boost, opponentDistance: shortest },
   });

@@ -1,8 +1,7 @@
 import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.ts';
 import { matchRises } from '../../statistics/facts/tally-pads.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getCarAt, makeEvent } from '../game-event.ts';
 import {
   calculateDistanceToPad,
   calculatePickupGain,
@@ -39,9 +38,7 @@ export type PadPickup = GameEvent<'padPickup', PadEvidence> | GameEvent<'boostSt
 
 /** Detects boost pads taken, with celebrations after goals included and marked. game-and-stats.md 3.31. */
 export const padPickupDetector = defineDetector({
-  key: 'pad-pickup',
   kinds: ['padPickup', 'boostStolen'],
-  needs: [],
   detect: (match): PadPickup[] => {
     const reported = listReportedPickups(match);
     const arrivals = new Map<Pickup, number>();

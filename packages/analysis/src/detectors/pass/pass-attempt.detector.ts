@@ -1,7 +1,7 @@
 import { BALL, type BallState, bounceOffPlanes, coast } from '../../model/ball-flight.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { makeTouchEvent } from '../game-event.ts';
+import { defineDetector, makeTouchEvent } from '../game-event.ts';
+import { readBallState } from '../touch/contact-search.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 import { isPass, PASS_SECONDS, type PassAttemptEvent } from './pass.detector.ts';
@@ -23,7 +23,6 @@ const CONFIDENCE = 0.6;
 
 /** Detects touches that send the ball to a teammate, whether or not they get it (game-and-stats.md 3.5). */
 export const passAttemptDetector = defineDetector({
-  key: 'passAttempt',
   kinds: ['passAttempt'],
   needs: [touchDetector],
   detect: (match, [touches]): PassAttemptEvent[] =>
@@ -36,7 +35,7 @@ function findPassAttempt(
   match: MatchView,
   touch: TouchEvent,
   next: TouchEvent | undefined,
-): PassAttemptEvent[] {
+): PassAttemptEvent | [] {
   const { team } = touch;
   if (team === null) return [];
   const completed = next !== undefined && isPass(touch, next);
@@ -44,44 +43,33 @@ function findPassAttempt(
   if (!completed && target === null) return [];
   const inTime = next !== undefined && next.time - touch.time <= PASS_SECONDS;
   const intercepted = !completed && inTime && next.team !== team;
-  return [
-    makeTouchEvent(match, touch, {
-      kind: 'passAttempt',
-      code: intercepted ? LOST_CODE : null,
-      other: completed ? next.player : (target?.teammate ?? -1),
-      confidence: completed ? touch.confidence : CONFIDENCE,
-      evidence: {
-        outcome: completed
-          ? ('completed' as const)
-          : intercepted
-            ? ('intercepted' as const)
-            : ('none' as const),
-        missBy: target?.missBy ?? null,
-      },
-    }),
-  ];
+  return makeTouchEvent(match, touch, {
+    kind: 'passAttempt',
+    code: intercepted ? LOST_CODE : null,
+    other: completed ? next.player : (target?.teammate ?? -1),
+    confidence: completed ? touch.confidence : CONFIDENCE,
+    evidence: {
+      outcome: completed
+        ? ('completed' as const)
+        : intercepted
+          ? ('intercepted' as const)
+          : ('none' as const),
+      missBy: target?.missBy ?? null,
+    },
+  });
 }
 
 const flight: BallState = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 
 /** Finds the teammate the untouched ball would come closest to if they keep driving as they are. */
 function nearestTeammate(match: MatchView, touch: TouchEvent): { teammate: number; missBy: number } | null {
-  const { ball } = match;
   const { ballFrameAfter: start, ballSpeedAfter } = touch.evidence;
   if (ballSpeedAfter < ATTEMPT_SPEED || touch.team === null) return null;
   const teammates = match.teams[touch.team].filter(
     (view) => view.index !== touch.player && match.isAlive(view, touch.frame),
   );
   if (teammates.length === 0) return null;
-  flight.x = ball.x[start]!;
-  flight.y = ball.y[start]!;
-  flight.z = ball.z[start]!;
-  flight.vx = ball.vx[start]!;
-  flight.vy = ball.vy[start]!;
-  flight.vz = ball.vz[start]!;
-  flight.wx = ball.wx[start]!;
-  flight.wy = ball.wy[start]!;
-  flight.wz = ball.wz[start]!;
+  readBallState(match.ball, start, flight);
   let teammate = -1;
   let missBy = ATTEMPT_REACH;
   for (let time = FLIGHT_STEP_SECONDS; time <= ATTEMPT_LAST_SECONDS; time += FLIGHT_STEP_SECONDS) {

@@ -2,12 +2,9 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.5. */
 
 /** Max time until the receiver's touch, s [SA]. */
 export const PASS_SECONDS = 3.5;
@@ -53,7 +50,6 @@ const RECEIVED_CODE = 60;
 
 /** Detects touches followed by a touch of a teammate (game-and-stats.md 3.5). */
 export const passDetector = defineDetector({
-  key: 'pass',
   kinds: ['pass'],
   needs: [touchDetector, backboardDetector],
   detect: (match, [touches, bounces]): PassEvent[] => {

@@ -2,8 +2,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { createNearestSurface, findNearestSurface } from '../../model/surface.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { updateFrom } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -25,7 +24,6 @@ const HIT_SHARES = [
   { speed: 4600, share: 0.3 },
 ] as const;
 
-const PINCH_CODE = 160;
 const CONFIDENCE = 0.7;
 
 export type PinchEvidence = {
@@ -40,25 +38,21 @@ export type PinchEvent = GameEvent<'pinch', PinchEvidence>;
 
 /** Detects touches after which the ball is faster than a single hit can explain. */
 export const pinchDetector = defineDetector({
-  key: 'pinch',
   kinds: ['pinch'],
   needs: [touchDetector],
   detect: (match, [touches]): PinchEvent[] =>
-    touches.flatMap((touch): PinchEvent[] => {
+    touches.flatMap((touch): PinchEvent | [] => {
       const { ballSpeedBefore } = touch.evidence;
       const speedAfter = exitSpeed(match, touch);
       if (speedAfter < SPEED_AFTER || speedAfter - ballSpeedBefore < SPEED_GAIN) return [];
       const against = squeezedAgainst(touch);
       const singleHitSpeed = fastestHit(match, touch);
       if (against === null || speedAfter < BEYOND_SINGLE_HIT * singleHitSpeed) return [];
-      return [
-        makeTouchEvent(match, touch, {
-          kind: 'pinch',
-          code: PINCH_CODE,
-          confidence: CONFIDENCE,
-          evidence: { against, speedBefore: ballSpeedBefore, speedAfter, singleHitSpeed },
-        }),
-      ];
+      return makeTouchEvent(match, touch, {
+        kind: 'pinch',
+        confidence: CONFIDENCE,
+        evidence: { against, speedBefore: ballSpeedBefore, speedAfter, singleHitSpeed },
+      });
     }),
 });
 

@@ -1,11 +1,8 @@
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.4 c. */
 
 /** Contacts of a player are separate touches if at least this far apart, s [SA]. */
 const DISTINCT_SECONDS = 0.12;
@@ -34,7 +31,6 @@ interface Keeping {
 
 /** Detects spans in which one player keeps the ball (game-and-stats.md 3.4 c), in order of time. */
 export const playerPossessionDetector = defineDetector({
-  key: 'playerPossession',
   kinds: ['playerPossession'],
   needs: [touchDetector],
   detect: (match, [touches]): PlayerPossessionEvent[] =>
@@ -77,7 +73,6 @@ function describe(match: MatchView, { first, last, touches }: Keeping): PlayerPo
   const sign = match.viewOf(first.player)?.sign ?? 1;
   return makeTouchEvent(match, first, {
     kind: 'playerPossession',
-    code: null,
     endFrame: last.frame,
     confidence: 0.8,
     evidence: { touches, lastTouchFrame: last.frame, advance: sign * (last.y - first.y) },

@@ -1,11 +1,8 @@
 import { getOtherTeam } from '../../model/teams.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getCarAt, makePlayerEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
-
-/** game-and-stats.md 4.7 [P]. */
 
 /** A player farther ahead of the ball than this is out of the defense, uu, attack frame. */
 const AHEAD_OF_BALL = 500;
@@ -26,9 +23,8 @@ export type GoalSideRecoveryEvidence = {
 };
 export type GoalSideRecovery = GameEvent<'goalSideRecovery', GoalSideRecoveryEvidence>;
 
-/** Detects players getting back behind the ball while opponents have it in their half. game-and-stats.md 4.7. */
+/** Detects players getting back behind the ball while opponents have it in their half. game-and-stats.md 4.7 [P]. */
 export const goalSideRecoveryDetector = defineDetector({
-  key: 'goal-side-recovery',
   kinds: ['goalSideRecovery'],
   needs: [possessionDetector],
   detect: (match, [possessions]): GoalSideRecovery[] => {
@@ -68,12 +64,9 @@ function findForPlayer(match: MatchView, view: PlayerView, possession: Uint8Arra
 
 function describe(match: MatchView, view: PlayerView, from: number, to: number): GoalSideRecovery {
   const { ball, clock } = match;
-  const { car, team, index: player } = view;
-  return makeEvent(match, {
+  const { car } = view;
+  return makePlayerEvent(match, view, {
     kind: 'goalSideRecovery',
-    code: null,
-    team,
-    player,
     frame: from,
     endFrame: to,
     at: getCarAt(view, to),

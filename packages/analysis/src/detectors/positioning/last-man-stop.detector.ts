@@ -2,8 +2,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -20,7 +19,6 @@ export type LastManStop = GameEvent<'lastManStop', LastManStopEvidence>;
 
 /** Detects the last man winning or clearing the ball without cover. game-and-stats.md 4.7; not in 1v1. */
 export const lastManStopDetector = defineDetector({
-  key: 'last-man-stop',
   kinds: ['lastManStop'],
   needs: [possessionDetector, touchDetector, clearDetector],
   detect: (match, [possessions, touches, clears]): LastManStop[] => {
@@ -40,19 +38,16 @@ export const lastManStopDetector = defineDetector({
       if (view === undefined || match.teams[view.team].length < 2) return [];
       const ballY = view.sign * touch.y;
       if (ballY >= 0 || !isLastMan(match, view, touch.frame, ballY)) return [];
-      return [
-        makePlayerEvent(match, view, {
-          kind: 'lastManStop',
-          code: null,
-          frame: touch.frame,
-          at: touch,
-          confidence: CONFIDENCE,
-          evidence: {
-            ballToGoalLine: ballY + FIELD.backWallY,
-            nearestTeammate: nearestTeammate(match, view, touch.frame),
-          },
-        }),
-      ];
+      return makePlayerEvent(match, view, {
+        kind: 'lastManStop',
+        frame: touch.frame,
+        at: touch,
+        confidence: CONFIDENCE,
+        evidence: {
+          ballToGoalLine: ballY + FIELD.backWallY,
+          nearestTeammate: nearestTeammate(match, view, touch.frame),
+        },
+      });
     });
   },
 });

@@ -1,12 +1,9 @@
 import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.4. */
 
 /** A touch wins the ball if no opponent answers it within this time, s [SA]. */
 const CONFIRM_SECONDS = 1.25;
@@ -34,20 +31,14 @@ export type PossessionEvent = GameEvent<'possession', PossessionEvidence>;
 
 /** Detects which team has the ball (game-and-stats.md 3.4), by both definitions, in order of time. */
 export const possessionDetector = defineDetector({
-  key: 'possession',
   kinds: ['possession'],
   needs: [touchDetector],
   detect: (match, [touches]): PossessionEvent[] =>
     splitIntoPlays(match, touches).flatMap((play) => [
       ...findControls(match, play).map((control) =>
-        makeEvent(match, {
+        makeTouchEvent(match, control.first, {
           kind: 'possession',
-          code: null,
-          team: control.team,
-          player: control.first.player,
-          frame: control.startFrame,
           endFrame: control.endFrame,
-          at: control.first,
           confidence: 0.8,
           evidence: {
             notion: 'controlled' as const,
@@ -62,7 +53,6 @@ export const possessionDetector = defineDetector({
       ...lastTouchSpans(play).map(({ first, last, touches: count, endFrame }) =>
         makeTouchEvent(match, first, {
           kind: 'possession',
-          code: null,
           endFrame,
           confidence: 0.9,
           evidence: {
@@ -85,7 +75,6 @@ const POSSESSION_ENDS = ['opponent', 'loose', 'stop'] as const;
 /** A span in which one team controls the ball. */
 interface Control {
   team: TeamIndex;
-  startFrame: number;
   endFrame: number;
   /** Touch that won the ball, and the team's last touch. */
   first: TouchEvent;
@@ -106,7 +95,7 @@ function findControls(match: MatchView, { touches, endFrame }: Play): Control[] 
   let latest = Number.NEGATIVE_INFINITY;
   const end = (frame: number, until: Control['until']): void => {
     if (current === null) return;
-    current.endFrame = Math.max(current.startFrame, frame);
+    current.endFrame = Math.max(current.first.frame, frame);
     current.until = until;
     controls.push(current);
     current = null;
@@ -129,7 +118,6 @@ function findControls(match: MatchView, { touches, endFrame }: Play): Control[] 
     end(touch.frame, 'opponent');
     current = {
       team,
-      startFrame: touch.frame,
       endFrame,
       first: touch,
       last: touch,

@@ -2,8 +2,7 @@ import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 
 /** Speeds uu/s. */
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };
@@ -14,9 +13,7 @@ const CONFIDENCE = 0.95;
 
 /** Detects powerslides on the ground. Source: game-and-stats.md 5.4. */
 export const powerslideDetector = defineDetector<PowerslideEvent, readonly []>({
-  key: 'powerslide',
   kinds: ['powerslide'],
-  needs: [],
   detect: (match) => match.players.flatMap((player) => findPowerslides(match, player)),
 });
 
@@ -37,7 +34,6 @@ function findPowerslides(match: MatchView, player: PlayerView): PowerslideEvent[
       slides.push(
         makePlayerEvent(match, player, {
           kind: 'powerslide',
-          code: null,
           frame: start,
           endFrame,
           confidence: CONFIDENCE,

@@ -2,11 +2,8 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign, TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
-
-/** game-and-stats.md 3.37, after subtr-actor's territorial pressure. */
 
 /** Closer to midfield than this, the ball is on neither side, uu [SA]. */
 const NEUTRAL_Y = 200;
@@ -27,9 +24,8 @@ type PressureEvidence = {
 };
 type Pressure = GameEvent<'pressure', PressureEvidence>;
 
-/** Detects spans in which a team keeps the ball in the opponents' half. game-and-stats.md 3.37. */
+/** Detects spans in which a team keeps the ball in the opponents' half. game-and-stats.md 3.37, after subtr-actor's. */
 export const pressureDetector = defineDetector({
-  key: 'pressure',
   kinds: ['pressure'],
   needs: [possessionDetector],
   detect: (match, [possessions]): Pressure[] => {
@@ -38,7 +34,6 @@ export const pressureDetector = defineDetector({
       findPressure(match, team, possession).map(({ start, end, halfSeconds, thirdSeconds, endedBy }) =>
         makeEvent(match, {
           kind: 'pressure',
-          code: null,
           team,
           frame: start,
           endFrame: end,

@@ -9,11 +9,8 @@ import {
 } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, findFlights } from '../aerial/flights.ts';
-import { defineDetector } from '../define-detector.ts';
-import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-
-/** game-and-stats.md 3.38. */
 
 /** Flights count from this length, s [P], if they had a touch or ended this close to the ball, uu [P]. */
 const MIN_FLIGHT_SECONDS = 0.5;
@@ -51,7 +48,6 @@ const nearest = createNearestSurface();
 
 /** Detects landings after flights for the ball, and the time they cost. Source: game-and-stats.md 3.38. */
 export const recoveryDetector = defineDetector<RecoveryEvent, readonly [typeof touchDetector]>({
-  key: 'recovery',
   kinds: ['recovery'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
@@ -85,7 +81,6 @@ function judgeLanding(
   const { car } = player;
   return makePlayerEvent(match, player, {
     kind: 'recovery',
-    code: null,
     frame,
     endFrame,
     confidence: CONFIDENCE,

@@ -1,6 +1,5 @@
 import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
 import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
@@ -10,7 +9,6 @@ const SPEED_BEFORE = 500;
 const TURN_DEGREES = 45;
 const GOAL_ALIGNMENT = 0.5;
 
-const REDIRECT_CODE = 45;
 const CONFIDENCE = 0.7;
 const DEGREES = 180 / Math.PI;
 
@@ -28,11 +26,10 @@ export type RedirectEvent = GameEvent<'redirect', RedirectEvidence>;
 
 /** Detects touches in the air that turn a moving ball toward the goal. */
 export const redirectDetector = defineDetector({
-  key: 'redirect',
   kinds: ['redirect'],
   needs: [touchDetector],
   detect: (match, [touches]): RedirectEvent[] =>
-    touches.flatMap((touch): RedirectEvent[] => {
+    touches.flatMap((touch): RedirectEvent | [] => {
       const { carZ, surface, ballSpeedBefore } = touch.evidence;
       if (touch.team === null || surface !== 'air' || carZ < CAR_Z) return [];
       if (ballSpeedBefore < SPEED_BEFORE) return [];
@@ -43,20 +40,17 @@ export const redirectDetector = defineDetector({
       const turn = Math.acos(Math.max(-1, Math.min(1, cosine))) * DEGREES;
       const goalAlignment = calculateSpeedTowardsGoal(after) / Math.max(1, speedAfter);
       if (turn < TURN_DEGREES || goalAlignment < GOAL_ALIGNMENT) return [];
-      return [
-        makeTouchEvent(match, touch, {
-          kind: 'redirect',
-          code: REDIRECT_CODE,
-          confidence: CONFIDENCE,
-          evidence: {
-            speedBefore: ballSpeedBefore,
-            speedAfter,
-            turn,
-            goalAlignment,
-            onTarget: flight.onTarget,
-            carZ,
-          },
-        }),
-      ];
+      return makeTouchEvent(match, touch, {
+        kind: 'redirect',
+        confidence: CONFIDENCE,
+        evidence: {
+          speedBefore: ballSpeedBefore,
+          speedAfter,
+          turn,
+          goalAlignment,
+          onTarget: flight.onTarget,
+          carZ,
+        },
+      });
     }),
 });

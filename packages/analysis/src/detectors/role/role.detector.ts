@@ -2,10 +2,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
-
-/** game-and-stats.md 3.33, after subtr-actor's rotation roles. */
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 
 /** The closest player is first man if the next is at least this much farther from the ball, uu on the plane [SA]. */
 const FIRST_MAN_MARGIN = 250;
@@ -32,11 +29,9 @@ type RoleEvidence = {
 };
 export type Role = GameEvent<'role', RoleEvidence>;
 
-/** Detects the spans in which a player is first, second or third man. game-and-stats.md 3.33; not in 1v1. */
+/** Detects the spans in which a player is first, second or third man. game-and-stats.md 3.33, after subtr-actor's; not in 1v1. */
 export const roleDetector = defineDetector({
-  key: 'role',
   kinds: ['role'],
-  needs: [],
   detect: (match): Role[] =>
     match.teams
       .filter((team) => team.length >= 2)
@@ -61,7 +56,7 @@ function spans(match: MatchView, view: PlayerView, column: Uint8Array): Role[] {
 /** @param end first frame after the span */
 function describe(match: MatchView, view: PlayerView, column: Uint8Array, start: number, end: number): Role {
   const { ball, clock, frames } = match;
-  const { car, sign, team, index: player } = view;
+  const { car, sign } = view;
   const levels = calculateBoostLevels(car, clock);
   let toBall = 0;
   let toGoal = 0;
@@ -73,14 +68,10 @@ function describe(match: MatchView, view: PlayerView, column: Uint8Array, start:
   }
   const count = end - start;
   const from = start > 0 ? column[start - 1]! : ROLE.none;
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'role',
-    code: null,
-    team,
-    player,
     frame: start,
     endFrame: Math.min(end, frames - 1),
-    at: getCarAt(view, start),
     confidence: ROLE_CONFIDENCE,
     evidence: {
       role: NAMES[column[start]!] as RoleName,

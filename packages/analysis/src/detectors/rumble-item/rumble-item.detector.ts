@@ -1,6 +1,5 @@
 import { listItemUses } from '../../timeline/item-uses.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getCarAt, makeEvent } from '../game-event.ts';
 
 export type ItemGainedEvidence = {
   /** A `RumbleItem`. */
@@ -18,15 +17,13 @@ type ItemEvent = GameEvent<'itemGained', ItemGainedEvidence> | GameEvent<'itemUs
 
 /** Detects Rumble items that players got and used. game-and-stats.md 3.43. */
 export const rumbleItemDetector = defineDetector({
-  key: 'rumble-item',
   kinds: ['itemGained', 'itemUsed'],
-  needs: [],
   detect: (match): ItemEvent[] => {
     return listItemUses(match.timeline).flatMap(
       ({ player, item, frame, usedFrame, endFrame, heldSeconds, scored }): ItemEvent[] => {
         const view = match.viewOf(player);
         if (view === undefined) return [];
-        const parts = { code: null, player, team: view.team, confidence: 1 } as const;
+        const parts = { player, team: view.team, confidence: 1 } as const;
         const gained = makeEvent(match, {
           ...parts,
           kind: 'itemGained',

@@ -1,11 +1,8 @@
 import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { type BallWin, findBallWins } from '../transition/transition.detector.ts';
-
-/** game-and-stats.md 3.36, after subtr-actor's rushes. */
 
 /** The ball is won at least this deep in your own half, uu [SA]. */
 const MIN_DEPTH = 128;
@@ -34,9 +31,11 @@ export type RushEvidence = {
 };
 export type Rush = GameEvent<'rush', RushEvidence>;
 
-/** Detects fast attacks out of your own half that are not outnumbered, one event per attacker. game-and-stats.md 3.36. */
+/**
+ * Detects fast attacks out of your own half that are not outnumbered, one event per attacker. game-and-stats.md 3.36,
+ * after subtr-actor's rushes.
+ */
 export const rushDetector = defineDetector({
-  key: 'rush',
   kinds: ['rush'],
   needs: [possessionDetector],
   detect: (match, [possessions]): Rush[] => {
@@ -48,7 +47,6 @@ export const rushDetector = defineDetector({
       return attackers.players.map((player) =>
         makeEvent(match, {
           kind: 'rush',
-          code: null,
           team: win.team,
           player,
           frame: win.frame,

@@ -2,8 +2,7 @@ import { flyToGoal } from '../../model/ball-flight.ts';
 import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { saveTouches } from '../shot/last-touch.ts';
 import { getBallState } from '../shot/launch.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
@@ -36,7 +35,6 @@ type SaveEvent = GameEvent<'save', SaveEvidence>;
 
 /** Detects saves counted by the game, at the touch that made them. */
 export const saveDetector = defineDetector({
-  key: 'save',
   kinds: ['save'],
   needs: [touchDetector, shotDetector],
   detect: (match, [touches, shots]): SaveEvent[] =>

@@ -2,13 +2,10 @@ import { length } from '../../model/length.ts';
 import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.35, after subtr-actor's shadow defense. */
 
 /** Max depth of the ball in the opponents' half, defender's attack frame, uu [SA]. */
 export const MAX_BALL_Y = 1024;
@@ -44,9 +41,11 @@ type ShadowEvidence = {
 };
 export type Shadow = GameEvent<'shadow', ShadowEvidence>;
 
-/** Detects defenders who retreat goal-side of an attack instead of challenging it. game-and-stats.md 3.35. */
+/**
+ * Detects defenders who retreat goal-side of an attack instead of challenging it. game-and-stats.md 3.35, after
+ * subtr-actor's shadow defense.
+ */
 export const shadowDetector = defineDetector({
-  key: 'shadow',
   kinds: ['shadow'],
   needs: [possessionDetector, touchDetector],
   detect: (match, [possessions, touches]): Shadow[] => {
@@ -115,18 +114,14 @@ function describe(
   touches: readonly TouchEvent[],
 ): Shadow {
   const { ball, clock } = match;
-  const { car, team, index: player } = view;
+  const { car, team } = view;
   const ended = clock.elapsed[end]!;
   const next = touches.find(({ time }) => time > ended);
   const won = next !== undefined && next.team === team && next.time - ended <= SUCCESS_SECONDS;
-  return makeEvent(match, {
+  return makePlayerEvent(match, view, {
     kind: 'shadow',
-    code: null,
-    team,
-    player,
     frame: start,
     endFrame: end,
-    at: getCarAt(view, start),
     confidence: CONFIDENCE,
     evidence: {
       seconds,
@@ -137,7 +132,6 @@ function describe(
   });
 }
 
-/** Returns whether the game credited the opponents with a shot or goal. */
 function isShotAgainst({ timeline, clock }: MatchView, team: TeamIndex, from: number, to: number): boolean {
   return timeline.rises.some(
     ({ counter, player, frame }) =>

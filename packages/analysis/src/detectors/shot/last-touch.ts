@@ -33,7 +33,6 @@ interface SaveTouch {
   touch: TouchEvent | null;
 }
 
-/** Finds the touch for each save counted by the game. */
 export function saveTouches(match: MatchView, touches: readonly TouchEvent[]): SaveTouch[] {
   const used = new Set<TouchEvent>();
   return match.timeline.rises

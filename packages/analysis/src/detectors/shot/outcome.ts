@@ -55,7 +55,6 @@ export function readOutcome(match: MatchView, shot: FoundShot, sourceUploads: So
   return rang === null ? { kind: 'miss', by: -1, frame: null } : { kind: 'post', by: -1, frame: rang };
 }
 
-/** Returns other players' touches within the time for a save, in order. */
 function nextTouches(touches: readonly TouchEvent[], touch: TouchEvent): TouchEvent[] {
   const found: TouchEvent[] = [];
   for (let i = touches.indexOf(touch) + 1; i < touches.length; i++) {

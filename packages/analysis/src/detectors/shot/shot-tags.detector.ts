@@ -1,5 +1,4 @@
-import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector } from '../game-event.ts';
 import { shotDetector } from './shot.detector.ts';
 import { isOnTarget, type ShotEvent } from './shot-evidence.ts';
 
@@ -27,7 +26,6 @@ export type ShotTagEvent = GameEvent<(typeof TAGS)[number]['kind'], ShotTagEvide
 
 /** Detects shot types as separate events, so that the event list can be filtered by them. */
 export const shotTagsDetector = defineDetector({
-  key: 'shotTags',
   kinds: TAGS.map(({ kind }) => kind),
   needs: [shotDetector],
   detect: (_match, [shots]): ShotTagEvent[] =>

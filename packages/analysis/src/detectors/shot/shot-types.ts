@@ -112,12 +112,12 @@ export class TouchMechanics {
   readonly #found = new Map<string, Set<ShotType>>();
 
   /** @param getFrame frame of the touch at the event's end */
-  add(type: ShotType, events: readonly GameEvent[], getFrame: (event: GameEvent) => number): void {
-    for (const event of events) {
-      const key = `${event.player}:${getFrame(event)}`;
-      const known = this.#found.get(key);
-      if (known) known.add(type);
-      else this.#found.set(key, new Set([type]));
+  add(getFrame: (event: GameEvent) => number, found: Partial<Record<ShotType, readonly GameEvent[]>>): void {
+    for (const [type, events] of Object.entries(found) as [ShotType, readonly GameEvent[]][]) {
+      for (const event of events) {
+        const key = `${event.player}:${getFrame(event)}`;
+        this.#found.set(key, (this.#found.get(key) ?? new Set()).add(type));
+      }
     }
   }
 

@@ -12,12 +12,11 @@ import {
 import { calculateGoalChance } from '../../xg/xg-model.ts';
 import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
 import { ceilingShotDetector } from '../ceiling-shot/ceiling-shot.detector.ts';
-import { defineDetector } from '../define-detector.ts';
 import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { dribbleDetector } from '../dribble/dribble.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import { isOwnGoal } from '../goal/goal-touches.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
@@ -25,7 +24,6 @@ import { passDetector } from '../pass/pass.detector.ts';
 import { pinchDetector } from '../pinch/pinch.detector.ts';
 import { redirectDetector } from '../redirect/redirect.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
 import { wallAerialDetector } from '../wall-aerial/wall-aerial.detector.ts';
 import { type FoundShot, findShots } from './find-shots.ts';
 import { frameBounces } from './frame-bounces.ts';
@@ -41,14 +39,12 @@ const AERIAL_CAR_Z = 200;
 /** A dodge can be replicated this long after the contact that it powered, s (3). */
 const DODGE_LAG_SECONDS = 0.25;
 
-const SHOT_CODE = 5;
 /** Confidence of a shot detected only by its flight. */
 const GEOMETRIC_CONFIDENCE = 0.8;
 const DEGREES = 180 / Math.PI;
 
 /** Detects shots: those counted by the game, and every touch that sends the ball into or just past the goal. */
 export const shotDetector = defineDetector({
-  key: 'shot',
   kinds: ['shot'],
   needs: [
     touchDetector,
@@ -84,41 +80,27 @@ export const shotDetector = defineDetector({
     ],
   ): ShotEvent[] => {
     const mechanics = new TouchMechanics();
-    const last = ({ endFrame }: GameEvent): number => endFrame;
-    mechanics.add(
-      'flipReset',
-      resets.filter(({ evidence }) => evidence.used),
-      last,
-    );
-    mechanics.add(
-      'ceiling',
-      ceilings.filter(({ evidence }) => evidence.direct),
-      last,
-    );
-    mechanics.add('doubleTap', taps, last);
-    mechanics.add('airDribble', airs, last);
-    mechanics.add('pinch', pinches, last);
-    mechanics.add('redirect', redirects, last);
+    mechanics.add(({ endFrame }) => endFrame, {
+      flipReset: resets.filter(({ evidence }) => evidence.used),
+      ceiling: ceilings.filter(({ evidence }) => evidence.direct),
+      doubleTap: taps,
+      airDribble: airs,
+      pinch: pinches,
+      redirect: redirects,
+      wall: walls,
+      halfVolley: volleys,
+      oneTimer: timers,
+    });
     const launched = ({ player, time, endFrame }: GameEvent): number =>
       touches.findLast(
         (touch) =>
           touch.player === player && touch.frame <= endFrame && touch.time >= time - DODGE_LAG_SECONDS,
       )?.frame ?? endFrame;
-    mechanics.add(
-      'mustyFlick',
-      flicks.filter(({ evidence }) => evidence.musty),
-      launched,
-    );
-    mechanics.add(
-      'flick',
-      flicks.filter(({ evidence }) => !evidence.musty),
-      launched,
-    );
-    mechanics.add('wall', walls, last);
-    mechanics.add('halfVolley', volleys, last);
-    mechanics.add('oneTimer', timers, last);
-    const saves = new Set<TouchEvent>();
-    for (const { touch } of saveTouches(match, touches)) if (touch) saves.add(touch);
+    mechanics.add(launched, {
+      mustyFlick: flicks.filter(({ evidence }) => evidence.musty),
+      flick: flicks.filter(({ evidence }) => !evidence.musty),
+    });
+    const saves = new Set(saveTouches(match, touches).flatMap(({ touch }) => touch ?? []));
     const sourceUploads: SourceUploads = { touches, saves, frameBounces: frameBounces(match, touches) };
     const passed = passes.filter(({ evidence }) => evidence.role === 'passer');
     const sources: Sources = { ...sourceUploads, mechanics, passes: passed, dribbles };
@@ -138,7 +120,6 @@ function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, sources: S
   const { launch, frame, credit, goal } = shot;
   return makeEvent(match, {
     kind: 'shot',
-    code: SHOT_CODE,
     player: shot.player,
     team: shot.team,
     other: outcome.by,

@@ -5,11 +5,8 @@ import {
   readCarAxes,
 } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type Dodge, estimateDirection, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
-
-/** game-and-stats.md 3.18. */
+import { type GameEvent, defineDetector, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** The dodge starts on or just above the ground: max height of the car, uu [SA]. */
 const MAX_START_HEIGHT = 80;
@@ -63,15 +60,12 @@ type SpeedFlipEvidence = {
 };
 type SpeedFlipEvent = GameEvent<'speedFlip', SpeedFlipEvidence>;
 
-const SPEED_FLIP_CODE = 180;
 const DEGREES = 180 / Math.PI;
 const axes = createCarAxes();
 
 /** Detects canceled, boosted diagonal front dodges from the ground. Source: game-and-stats.md 3.18. */
 export const speedFlipDetector = defineDetector<SpeedFlipEvent, readonly []>({
-  key: 'speedFlip',
   kinds: ['speedFlip'],
-  needs: [],
   detect(match) {
     const slow = medianDelta(match) > SLOW_FRAME_SECONDS;
     return findDodges(match).flatMap((dodge) => judgeDodge(match, dodge, slow) ?? []);
@@ -111,7 +105,6 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
   if (confidence < MIN_CONFIDENCE) return null;
   return makePlayerEvent(match, player, {
     kind: 'speedFlip',
-    code: SPEED_FLIP_CODE,
     frame,
     endFrame: turn.endFrame,
     confidence,

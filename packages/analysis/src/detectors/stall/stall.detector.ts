@@ -1,9 +1,6 @@
 import type { MatchView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
-
-/** game-and-stats.md 3.20. */
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 
 /** Min height of the car, uu [P]. */
 const MIN_HEIGHT_UU = 200;
@@ -36,9 +33,7 @@ export type StallEvent = GameEvent<'stall', StallEvidence>;
  * 3.20.
  */
 export const stallDetector = defineDetector<StallEvent, readonly []>({
-  key: 'stall',
   kinds: ['stall'],
-  needs: [],
   detect(match) {
     const lastDirections = new Map<number, Dodge['direction']>();
     return findDodges(match).flatMap((dodge) => {
@@ -78,7 +73,6 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
   if (fallAfter >= HANGING_SPEED || push >= MAX_PUSH) return null;
   return makePlayerEvent(match, player, {
     kind: 'stall',
-    code: null,
     frame,
     endFrame,
     confidence: CONFIDENCE,

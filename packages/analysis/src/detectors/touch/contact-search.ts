@@ -39,16 +39,16 @@ export interface BallStep {
 
 const expected: BallState = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 
-function load(ball: BallTrack, frame: number): void {
-  expected.x = ball.x[frame]!;
-  expected.y = ball.y[frame]!;
-  expected.z = ball.z[frame]!;
-  expected.vx = ball.vx[frame]!;
-  expected.vy = ball.vy[frame]!;
-  expected.vz = ball.vz[frame]!;
-  expected.wx = ball.wx[frame]!;
-  expected.wy = ball.wy[frame]!;
-  expected.wz = ball.wz[frame]!;
+export function readBallState(ball: BallTrack, frame: number, out: BallState): void {
+  out.x = ball.x[frame]!;
+  out.y = ball.y[frame]!;
+  out.z = ball.z[frame]!;
+  out.vx = ball.vx[frame]!;
+  out.vy = ball.vy[frame]!;
+  out.vz = ball.vz[frame]!;
+  out.wx = ball.wx[frame]!;
+  out.wy = ball.wy[frame]!;
+  out.wz = ball.wz[frame]!;
 }
 
 const speedAway = (ball: BallTrack, frame: number): number =>
@@ -61,7 +61,7 @@ const placeAway = (ball: BallTrack, frame: number): number =>
 export function measureStep(ball: BallTrack, step: BallStep): void {
   const { from, to } = step;
   const dt = step.end - step.start;
-  load(ball, from);
+  readBallState(ball, from, expected);
   coast(expected, dt);
   step.speedDeviation = speedAway(ball, to);
   step.placeDeviation = placeAway(ball, to);
@@ -73,7 +73,7 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
   bounceOffPlanes(expected, dt);
   let residue = speedAway(ball, to);
   if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
-    load(ball, from);
+    readBallState(ball, from, expected);
     coast(expected, dt);
     bounceOffNearest(expected, dt);
     residue = Math.min(residue, speedAway(ball, to));
@@ -140,7 +140,6 @@ export interface ContactSearch {
   gapAt(step: Readonly<BallStep>, time: number, contact?: Vector): number;
 }
 
-/** Creates a search for how close a car came to the ball. */
 export function createContactSearch(view: PlayerView, ball: BallTrack, clock: ClockTrack): ContactSearch {
   const motion = calculateCarMotion(view.car, clock);
   const box: Box = getHitbox(view.player.bodyId);

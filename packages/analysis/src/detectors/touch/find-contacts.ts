@@ -9,8 +9,6 @@ import {
   measureStep,
 } from './contact-search.ts';
 
-/** game-and-stats.md 3.2. */
-
 /** Ball updates farther apart than this are not compared unless the ball is at rest, s [SA]. */
 const MAX_STEP_SECONDS = 0.25;
 /** A ball slower than this is at rest: its next movement starts in the last frame before it, uu/s. */
@@ -204,7 +202,6 @@ function belongs({ first, last }: MergedTouch, contact: Contact, dodges: DodgeTi
   return !newHit || !dodges.startsBetween(last.time, contact.time);
 }
 
-/** When a player dodged. */
 export interface DodgeTimes {
   /** Starts, s, rising. */
   readonly starts: readonly number[];

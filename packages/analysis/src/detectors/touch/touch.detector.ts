@@ -4,8 +4,7 @@ import { createNearestSurface, findNearestSurface } from '../../model/surface.ts
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
-import { makeEvent } from '../game-event.ts';
+import { defineDetector, makeEvent } from '../game-event.ts';
 import {
   type Approach,
   type BallStep,
@@ -151,9 +150,7 @@ const WALL_CAR_GAP = 60;
 
 /** Detects every contact of a car with the ball in play (game-and-stats.md 3.2), in order of time. */
 export const touchDetector = defineDetector({
-  key: 'touch',
   kinds: ['touch'],
-  needs: [],
   detect: (match: MatchView): TouchEvent[] => {
     const searches = match.players.map((view) => createContactSearch(view, match.ball, match.clock));
     const dodges = match.players.map((view) => dodgeTimes(match, view));
@@ -192,7 +189,6 @@ function describeTouch(
   const { speedDeviation } = hardest(first, last);
   return makeEvent(match, {
     kind: 'touch',
-    code: null,
     player: index,
     team,
     frame,

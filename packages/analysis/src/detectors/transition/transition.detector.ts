@@ -2,8 +2,7 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { calculateAddedChances } from '../../xg/xg-model.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
 import {
   listControlledSpans,
   type PossessionSpan,
@@ -13,8 +12,6 @@ import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.36 [P]. */
 
 /** Max time for which a transition is followed, s. */
 const MAX_SECONDS = 8;
@@ -41,9 +38,8 @@ type TransitionEvidence = {
 };
 export type Transition = GameEvent<'transition', TransitionEvidence>;
 
-/** Detects transitions from winning the ball in your own half to a threat. game-and-stats.md 3.36. */
+/** Detects transitions from winning the ball in your own half to a threat. game-and-stats.md 3.36 [P]. */
 export const transitionDetector = defineDetector({
-  key: 'transition',
   kinds: ['transition'],
   needs: [possessionDetector, touchDetector, shotDetector],
   detect: (match, [possessions, touches, shots]): Transition[] =>
@@ -78,7 +74,6 @@ function describe(
   const attempts = shots.filter((shot) => shot.team === team && shot.frame >= frame && shot.frame <= end);
   return makeEvent(match, {
     kind: 'transition',
-    code: null,
     team,
     player: teamTouches[0]?.player ?? -1,
     frame,

@@ -2,8 +2,7 @@ import { getAttackSign } from '../../model/teams.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makeEvent, makeTouchEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, getBallAt, makeEvent, makeTouchEvent } from '../game-event.ts';
 import { passAttemptDetector } from '../pass/pass-attempt.detector.ts';
 import {
   listControlledSpans,
@@ -15,8 +14,6 @@ import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { splitIntoPlays } from '../touch/touch-event.ts';
 
-/** game-and-stats.md 3.32. */
-
 /** A clear with an opponent this close is not a turnover, uu. */
 const PRESSED_DISTANCE = 800;
 /** A turnover is dangerous if the opponents shoot within this time, s [P]. */
@@ -26,8 +23,6 @@ const STEAL_SECONDS = 0.5;
 /** Events of other detectors within this time belong to the same touch, s. */
 const SAME_TOUCH_SECONDS = 0.05;
 
-const TURNOVER_CODE = 110;
-const TAKEAWAY_CODE = 115;
 const CONFIDENCE = 0.7;
 
 export type TurnoverEvidence = {
@@ -53,7 +48,6 @@ export type TakeawayEvent = GameEvent<'takeaway', TakeawayEvidence>;
 
 /** Detects the ball going from one team's control to the other's (game-and-stats.md 3.32). */
 export const turnoverDetector = defineDetector({
-  key: 'turnover',
   kinds: ['turnover', 'takeaway'],
   needs: [touchDetector, possessionDetector, shotDetector, clearDetector, passAttemptDetector],
   detect: (match, [touches, possessions, shots, clears, attempts]): (TurnoverEvent | TakeawayEvent)[] => {
@@ -110,12 +104,11 @@ function turnover(
   );
   return makeEvent(match, {
     kind: 'turnover',
-    code: TURNOVER_CODE,
     team,
     player: lost.evidence.lastToucher,
     other: won.player,
     frame,
-    at: { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! },
+    at: getBallAt(match, frame),
     confidence: CONFIDENCE,
     evidence: { dangerous: ownHalf || shot, seconds, pass },
   });
@@ -130,7 +123,6 @@ function takeaway(
 ): TakeawayEvent {
   return makeTouchEvent(match, won, {
     kind: 'takeaway',
-    code: TAKEAWAY_CODE,
     other: lost.evidence.lastToucher,
     confidence: CONFIDENCE,
     evidence: { interception, steal: seconds <= STEAL_SECONDS, seconds },

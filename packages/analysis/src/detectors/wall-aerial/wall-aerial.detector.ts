@@ -1,12 +1,9 @@
 import { createNearestSurface, findNearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { findFlights, IN_AIR } from '../aerial/flights.ts';
-import { defineDetector } from '../define-detector.ts';
-import { filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.15. */
 
 /** Min time on the wall before leaving it, s [SA]; max gap that is bridged, s. */
 const MIN_RIDE_SECONDS = 0.3;
@@ -46,7 +43,6 @@ const wall = createNearestSurface();
 
 /** Detects first touches in the air after riding and leaving a wall. Source: game-and-stats.md 3.15. */
 export const wallAerialDetector = defineDetector<WallAerialEvent, readonly [typeof touchDetector]>({
-  key: 'wallAerial',
   kinds: ['wallAerial'],
   needs: [touchDetector],
   detect: (match, [touches]) =>
@@ -77,7 +73,6 @@ function findWallAerials(
     events.push(
       makePlayerEvent(match, player, {
         kind: 'wallAerial',
-        code: null,
         frame: flight.startFrame,
         endFrame: touch.frame,
         confidence: CONFIDENCE,

@@ -7,11 +7,8 @@ import {
 import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
-
-/** game-and-stats.md 3.19. */
+import { type GameEvent, defineDetector, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** Min gap between the car's center and the surface at the dodge, uu [SA]. */
 const MIN_START_GAP = 28;
@@ -39,15 +36,12 @@ export type WaveDashEvidence = {
 };
 export type WaveDashEvent = GameEvent<'waveDash', WaveDashEvidence>;
 
-const WAVE_DASH_CODE = 175;
 const axes = createCarAxes();
 const under = createNearestSurface();
 
 /** Detects dodges just above a surface that land immediately. Source: game-and-stats.md 3.19. */
 export const waveDashDetector = defineDetector<WaveDashEvent, readonly []>({
-  key: 'waveDash',
   kinds: ['waveDash'],
-  needs: [],
   detect: (match) => findDodges(match).flatMap((dodge) => judgeDodge(match, dodge) ?? []),
 });
 
@@ -74,7 +68,6 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
   if (confidence < MIN_CONFIDENCE) return null;
   return makePlayerEvent(match, player, {
     kind: 'waveDash',
-    code: WAVE_DASH_CODE,
     frame,
     endFrame,
     confidence,

@@ -4,13 +4,10 @@ import { rotate, unrotate, type Vector } from '../../model/quaternion.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 import { type DodgeTimes, dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-
-/** game-and-stats.md 3.29 [SA]. */
 
 /** Thresholds for an attempt at the ball: speeds uu/s, alignments as cosines, offsets uu. */
 interface AttemptRule {
@@ -61,9 +58,8 @@ export type WhiffEvidence = {
 };
 export type WhiffEvent = GameEvent<'whiff', WhiffEvidence>;
 
-/** Detects committed attempts at the ball that miss it (game-and-stats.md 3.29). */
+/** Detects committed attempts at the ball that miss it (game-and-stats.md 3.29 [SA]). */
 export const whiffDetector = defineDetector({
-  key: 'whiff',
   kinds: ['whiff'],
   needs: [touchDetector],
   detect: (match, [touches]): WhiffEvent[] =>
@@ -165,7 +161,6 @@ function describe(
 ): WhiffEvent {
   return makePlayerEvent(match, view, {
     kind: 'whiff',
-    code: null,
     frame: nearestFrame,
     confidence: CONFIDENCE,
     evidence: {

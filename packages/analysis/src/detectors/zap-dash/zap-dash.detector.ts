@@ -1,11 +1,8 @@
 import { createNearestSurface, findNearestSurface } from '../../model/surface.ts';
 import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, makePlayerEvent } from '../game-event.ts';
-
-/** game-and-stats.md 3.19. */
+import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
 
 /** Max time until the next dodge, s [P]. */
 const NEXT_DODGE_SECONDS = 0.9;
@@ -37,9 +34,7 @@ const nearest = createNearestSurface();
 
 /** Detects consecutive dodges without a jump, each reset by the wheels touching down. Source: game-and-stats.md 3.19. */
 export const zapDashDetector = defineDetector<ZapDashEvent, readonly []>({
-  key: 'zapDash',
   kinds: ['zapDash'],
-  needs: [],
   detect(match) {
     const dodges = findDodges(match);
     return match.players.flatMap((player) =>
@@ -105,7 +100,6 @@ function judgeSeries(match: MatchView, player: PlayerView, series: readonly numb
   const seconds = match.clock.elapsed[last]! - match.clock.elapsed[first]!;
   return makePlayerEvent(match, player, {
     kind: 'zapDash',
-    code: null,
     frame: first,
     endFrame: last,
     confidence: CONFIDENCE,

@@ -7,93 +7,34 @@ import { mapControlToFrames, possessionDetector } from '../../detectors/possessi
 import { saveDetector } from '../../detectors/save/save.detector.ts';
 import { MAX_BALL_Y, shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
-import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { getOtherTeam } from '../../model/teams.ts';
+import { sumOf } from '../../sums.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { isPresent } from '../../timeline/presence.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import {
   count,
+  eventsPer5,
   type MetricComputes,
   type MetricInput,
   mean,
+  needGoals,
   needTouches,
   per5,
   perMatch,
   share,
+  shareOfEvents,
 } from '../define-metric.ts';
+import type { TeamXg } from '../match-xg.ts';
+import type { Tally } from '../metric.ts';
 import { type OnTargetShot, onTargetShots } from '../shooting/shooting.metrics.ts';
 
-/** Getting the ball out of the defensive zone. */
-export const CLEAR_METRICS = needTouches({
-  clears: (input) => per5(input.of(clearDetector).length, input),
-  clearSuccessPct: ({ of }) => {
-    const clears = of(clearDetector);
-    return share(clears.filter(({ evidence }) => evidence.successful).length, clears.length);
-  },
-  backboardClears: (input) =>
-    per5(input.of(backboardReadDetector).filter(({ evidence }) => evidence.side === 'defense').length, input),
-});
-
-/** Goals against a team, excluding own goals. */
 const scoredAgainst = ({ player, all }: MetricInput): GoalEvent[] =>
   all(goalDetector).filter(
     (event): event is GoalEvent =>
       event.kind === 'goal' && event.team === getOtherTeam(player.team) && !event.evidence.ownGoal,
   );
-
-const isKnown = ({ match }: MetricInput): boolean => hasStandardGoals(match.timeline);
-
-/** Shots faced and their outcomes. */
-export const SAVE_METRICS = {
-  saves: ({ facts }) => count(facts.core.saves),
-  epicSaves: ({ of }) => count(of(saveDetector).filter(({ evidence }) => evidence.epic).length),
-  ...needTouches({
-    shotsFaced: {
-      compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
-      // Two defenders can face the same shot.
-      computeTeam: ([first]) => (first && isKnown(first) ? count(shotsAgainst(first).length) : null),
-    },
-  }),
-  savePct: {
-    compute: (input) => {
-      const { saves } = input.facts.core;
-      const conceded = scoredAgainst(input).filter(
-        ({ evidence }) => evidence.nearestDefender === input.player.index,
-      );
-      return share(saves, saves + conceded.length);
-    },
-    // Every goal counts, including goals while the team has no one on the field.
-    computeTeam: (players) => {
-      const [first] = players;
-      if (!first) return null;
-      const saves = players.reduce((total, { facts }) => total + facts.core.saves, 0);
-      return share(saves, saves + scoredAgainst(first).length);
-    },
-  },
-  ...needTouches({
-    xga: {
-      compute: (input) => (isKnown(input) ? count(input.xg.xga) : null),
-      computeTeam: ([first]) =>
-        first && isKnown(first) ? count(first.matchXg.teams[getOtherTeam(first.player.team)].xg) : null,
-    },
-    goalsPrevented: {
-      compute: (input) => (isKnown(input) ? count(input.xg.prevented) : null),
-      computeTeam: ([first]) => {
-        if (!first || !isKnown(first)) return null;
-        const { xg, goals } = first.matchXg.teams[getOtherTeam(first.player.team)];
-        return count(xg - goals);
-      },
-    },
-    blocks: (input) => (isKnown(input) ? per5(blocksBy(input), input) : null),
-  }),
-} satisfies MetricComputes;
-
-function blocksBy({ against }: MetricInput): number {
-  return against(shotDetector).filter(({ evidence }) => evidence.attempt && evidence.outcome === 'block')
-    .length;
-}
 
 /** A defender this close to the middle of their goal line is in goal, uu (game-and-stats.md 4.2). */
 const IN_GOAL = 2000;
@@ -122,22 +63,67 @@ function isLastMan(match: MatchView, player: PlayerView, frame: number): boolean
   );
 }
 
+const ofOpponents =
+  (read: (opponents: TeamXg) => Tally) =>
+  ([first]: readonly MetricInput[]): Tally | null =>
+    first ? read(first.matchXg.teams[getOtherTeam(first.player.team)]) : null;
+
 /** Boost is measured this long before a goal against, s (game-and-stats.md 4.2). */
 const BEFORE_GOAL_SECONDS = 5;
 
-/** Where a player is while their team defends. */
-export const DEFENDING_METRICS = {
-  concededAsLastMan: (input) =>
-    count(goalsConceded(input).filter(({ evidence }) => evidence.lastMan === input.player.index).length),
+/** Clears, shots faced and their outcomes, and where a player is while their team defends. */
+export const GOALIE_METRICS = {
+  saves: ({ facts }) => count(facts.core.saves),
+  epicSaves: ({ of }) => count(of(saveDetector).filter(({ evidence }) => evidence.epic).length),
+  savePct: {
+    compute: (input) => {
+      const { saves } = input.facts.core;
+      const conceded = scoredAgainst(input).filter(
+        ({ evidence }) => evidence.nearestDefender === input.player.index,
+      );
+      return share(saves, saves + conceded.length);
+    },
+    // Every goal counts, including goals while the team has no one on the field.
+    computeTeam: (players) => {
+      const [first] = players;
+      if (!first) return null;
+      const saves = sumOf(players, ({ facts }) => facts.core.saves);
+      return share(saves, saves + scoredAgainst(first).length);
+    },
+  },
   ...needTouches({
+    clears: eventsPer5(clearDetector),
+    clearSuccessPct: shareOfEvents(clearDetector, ({ evidence }) => evidence.successful),
+    backboardClears: eventsPer5(backboardReadDetector, ({ evidence }) => evidence.side === 'defense'),
     shadowTimePct: (input) =>
       share(
-        input.of(shadowDetector).reduce((total, { evidence }) => total + evidence.seconds, 0),
-        defendingSeconds(input),
+        sumOf(input.of(shadowDetector), ({ evidence }) => evidence.seconds),
+        defending(input).get(input.player.index) ?? 0,
       ),
+    ...needGoals({
+      shotsFaced: {
+        compute: (input) => count(shotsFaced(input).length),
+        // Two defenders can face the same shot.
+        computeTeam: ([first]) => (first ? count(shotsAgainst(first).length) : null),
+      },
+      xga: { compute: ({ xg }) => count(xg.xga), computeTeam: ofOpponents(({ xg }) => count(xg)) },
+      goalsPrevented: {
+        compute: ({ xg }) => count(xg.prevented),
+        computeTeam: ofOpponents(({ xg, goals }) => count(xg - goals)),
+      },
+      blocks: (input) =>
+        per5(
+          input
+            .against(shotDetector)
+            .filter(({ evidence }) => evidence.attempt && evidence.outcome === 'block').length,
+          input,
+        ),
+    }),
   }),
+  concededAsLastMan: (input) =>
+    count(goalsConceded(input).filter(({ evidence }) => evidence.lastMan === input.player.index).length),
   timeLastManPct: (input) => {
-    const { lastMan, together } = lastManSeconds(input);
+    const { lastMan, together } = byPlayer(input).get(input.player.index)!;
     return share(lastMan, together);
   },
   caughtAhead: (input) =>
@@ -160,16 +146,14 @@ export const DEFENDING_METRICS = {
   },
 } satisfies MetricComputes;
 
-/** By index into `Timeline.players`. */
+/**
+ * Seconds on the field while the opponents have the ball, at most 1,024 uu deep in their own half; by index into
+ * `Timeline.players`.
+ */
 const defending = perMatch(({ match, all }): ReadonlyMap<number, number> => {
   const possession = mapControlToFrames(all(possessionDetector), match);
   return new Map(match.players.map((view) => [view.index, calculateDefending(match, view, possession)]));
 });
-
-/** Returns the seconds on the field while the opponents have the ball, at most 1,024 uu deep in their own half. */
-function defendingSeconds(input: MetricInput): number {
-  return defending(input).get(input.player.index) ?? 0;
-}
 
 function calculateDefending(
   match: MatchView,
@@ -200,10 +184,6 @@ const byPlayer = perMatch(({ match }): ReadonlyMap<number, LastManSeconds> => {
   for (const team of match.teams) addTeam(match, team, all);
   return all;
 });
-
-function lastManSeconds(input: MetricInput): LastManSeconds {
-  return byPlayer(input).get(input.player.index)!;
-}
 
 function addTeam(
   { live, clock, frames }: MatchView,

@@ -19,12 +19,10 @@ function kickoffsTakenBy({ of }: MetricInput): KickoffTaken[] {
   return of(kickoffDetector).filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
 }
 
-/** Returns kickoffs taken by a teammate of the player. */
 function kickoffsSupportedBy({ of }: MetricInput): KickoffSupported[] {
   return of(kickoffDetector).filter((event): event is KickoffSupported => event.kind === 'kickoffSupported');
 }
 
-/** Reads the kickoffs of one role. */
 function createReaders<E extends KickoffTaken | KickoffSupported>(list: (input: MetricInput) => E[]) {
   return {
     /** Returns the share of all kickoffs, or of those that count. */
@@ -37,7 +35,6 @@ function createReaders<E extends KickoffTaken | KickoffSupported>(list: (input: 
         const counted = list(input).filter(({ evidence }) => counts(evidence));
         return share(counted.filter(({ evidence }) => holds(evidence)).length, counted.length);
       },
-    /** Returns the known values of a stat. */
     statsOf: (input: MetricInput, read: (evidence: E['evidence']) => number | null): number[] =>
       list(input)
         .map(({ evidence }) => read(evidence))
@@ -54,8 +51,18 @@ const isTouched = ({ result }: KickoffTaken['evidence']): boolean => result !== 
 const timesToBall = (inputs: readonly MetricInput[]): Tally =>
   median(inputs.flatMap((input) => taken.statsOf(input, ({ timeToBall }) => timeToBall)));
 
-/** How a player approached the kickoffs they took. Source: game-and-stats.md 3.3. */
-export const KICKOFF_APPROACH_METRICS = {
+/** Counts matching kickoffs; a kickoff supported by two teammates counts once for the team. */
+function kickoffsSupported(holds: (evidence: KickoffSupported['evidence']) => boolean): MetricCompute {
+  const computeTeam = (inputs: readonly MetricInput[]): Tally =>
+    count(countKickoffsWhere(inputs.flatMap(kickoffsSupportedBy), holds));
+  return { compute: (input) => computeTeam([input]), computeTeam };
+}
+
+const distancesAtContact = (inputs: readonly MetricInput[]): Tally =>
+  median(inputs.flatMap((input) => supported.statsOf(input, ({ distanceToBall }) => distanceToBall)));
+
+/** Kickoffs that a player took, then those taken by a teammate. Source: game-and-stats.md 3.3. */
+export const KICKOFF_METRICS = {
   firstTouchPct: taken.shareOf(({ firstTouch }) => firstTouch, isTouched),
   kickoffTime: { compute: (input) => timesToBall([input]), computeTeam: timesToBall },
   kickoffSpeedFlipPct: taken.shareOf((evidence) => evidence.approach === 'speedFlip'),
@@ -63,10 +70,6 @@ export const KICKOFF_APPROACH_METRICS = {
   kickoffBoostLeft: (input) => input.facts.boost && mean(taken.statsOf(input, ({ boostLeft }) => boostLeft)),
   kickoffFakes: (input) =>
     count(kickoffsTakenBy(input).filter(({ evidence }) => evidence.outcome === 'fake').length),
-} satisfies MetricComputes;
-
-/** Outcomes of the kickoffs that a player took. Source: game-and-stats.md 3.3. */
-export const KICKOFF_OUTCOME_METRICS = {
   kickoffsTaken: (input) => count(kickoffsTakenBy(input).length),
   kickoffWinPct: taken.shareOf(({ result }) => result === 'won', isTouched),
   kickoffLossPct: taken.shareOf(({ result }) => result === 'lost', isTouched),
@@ -80,20 +83,6 @@ export const KICKOFF_OUTCOME_METRICS = {
     count(kickoffsTakenBy(input).filter(({ evidence }) => evidence.goalAgainst).length),
   kickoffStrength: (input) =>
     mean(taken.statsOf(input, (evidence) => (isTouched(evidence) ? evidence.strength : null))),
-} satisfies MetricComputes;
-
-/** Counts matching kickoffs; a kickoff supported by two teammates counts once for the team. */
-function kickoffsSupported(holds: (evidence: KickoffSupported['evidence']) => boolean): MetricCompute {
-  const computeTeam = (inputs: readonly MetricInput[]): Tally =>
-    count(countKickoffsWhere(inputs.flatMap(kickoffsSupportedBy), holds));
-  return { compute: (input) => computeTeam([input]), computeTeam };
-}
-
-const distancesAtContact = (inputs: readonly MetricInput[]): Tally =>
-  median(inputs.flatMap((input) => supported.statsOf(input, ({ distanceToBall }) => distanceToBall)));
-
-/** Kickoffs taken by a teammate. Source: game-and-stats.md 3.3. */
-export const KICKOFF_SUPPORT_METRICS = {
   kickoffsSupported: kickoffsSupported(() => true),
   cheatPct: supported.shareOf(({ movement }) => movement === 'cheat'),
   boostGrabPct: supported.shareOf(({ boostGrab }) => boostGrab),

@@ -15,16 +15,10 @@ import { splitIntoPlays, type TouchEvent } from '../../detectors/touch/touch-eve
 import { waveDashDetector } from '../../detectors/wave-dash/wave-dash.detector.ts';
 import { whiffDetector } from '../../detectors/whiff/whiff.detector.ts';
 import { length } from '../../model/length.ts';
+import { sumOf } from '../../sums.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import {
-  eventsPer5,
-  type MetricComputes,
-  type MetricInput,
-  per5,
-  perMatch,
-  share,
-} from '../define-metric.ts';
+import { eventsPer5, type MetricComputes, per5, perMatch, share, shareOfEvents } from '../define-metric.ts';
 
 /** The ball is under control within this distance and relative speed, uu and uu/s, for this share of this time, s [SA]. */
 const NEAR_BALL = 600;
@@ -32,38 +26,26 @@ const SLOW_BALL = 800;
 const CONTROLLED_SHARE = 0.7;
 const WATCH_SECONDS = 1.25;
 
-/** A player's first touch after another player's touch. */
-interface FirstTouch {
-  touch: TouchEvent;
-  controlled: boolean;
-}
-
 /**
- * Returns first touches of a player's receptions in a match (game-and-stats.md 4.2, touch quality). Excluded: the
- * first touch of a kickoff, which has no passer, 50/50s, and touches followed by less play than the time watched.
+ * Whether the first touch of each of a player's receptions was controlled (game-and-stats.md 4.2, touch quality), by
+ * index into `Timeline.players`. Excluded: the first touch of a kickoff, which has no passer, 50/50s, and touches
+ * followed by less play than the time watched.
  */
-function listFirstTouches(input: MetricInput): readonly FirstTouch[] {
-  return firstTouches(input).get(input.player.index) ?? [];
-}
-
-const firstTouches = perMatch(({ match, all }) => findFirstTouches(match, all(touchDetector)));
-
-function findFirstTouches(match: MatchView, touches: readonly TouchEvent[]): Map<number, FirstTouch[]> {
-  const byPlayer = new Map<number, FirstTouch[]>();
-  for (const play of splitIntoPlays(match, touches)) {
+const firstTouches = perMatch(({ match, all }): ReadonlyMap<number, boolean[]> => {
+  const byPlayer = new Map<number, boolean[]>();
+  for (const play of splitIntoPlays(match, all(touchDetector))) {
     const stops = match.clock.elapsed[play.endFrame]!;
     play.touches.forEach((touch, at) => {
       const before = play.touches[at - 1];
       const view = match.viewOf(touch.player);
       if (before === undefined || before.player === touch.player || touch.evidence.contested) return;
       if (view === undefined || touch.time + WATCH_SECONDS > stops) return;
-      const playerTouches = byPlayer.get(touch.player) ?? [];
-      playerTouches.push({ touch, controlled: isControlled(match, view, touch) });
-      byPlayer.set(touch.player, playerTouches);
+      const known = byPlayer.get(touch.player) ?? [];
+      byPlayer.set(touch.player, [...known, isControlled(match, view, touch)]);
     });
   }
   return byPlayer;
-}
+});
 
 function isControlled(match: MatchView, view: PlayerView, { frame, time }: TouchEvent): boolean {
   const { clock, ball, frames } = match;
@@ -79,12 +61,12 @@ function isControlled(match: MatchView, view: PlayerView, { frame, time }: Touch
   return near >= CONTROLLED_SHARE * WATCH_SECONDS;
 }
 
-/** What a player does with the ball. */
-export const BALL_CONTROL_METRICS = {
+/** What a player does with the ball, in the air, and in moving. */
+export const MECHANIC_METRICS = {
   dribbles: eventsPer5(dribbleDetector),
   dribbleTime: (input) =>
     per5(
-      input.of(dribbleDetector).reduce((total, { duration }) => total + duration, 0),
+      sumOf(input.of(dribbleDetector), ({ duration }) => duration),
       input,
     ),
   flicks: eventsPer5(flickDetector),
@@ -94,27 +76,21 @@ export const BALL_CONTROL_METRICS = {
   wallTouches: eventsPer5(touchDetector, ({ evidence }) => evidence.surface === 'wall'),
   whiffs: eventsPer5(whiffDetector),
   touchQuality: (input) => {
-    const first = listFirstTouches(input);
-    return share(first.filter(({ controlled }) => controlled).length, first.length);
+    const first = firstTouches(input).get(input.player.index) ?? [];
+    return share(first.filter((isControlled) => isControlled).length, first.length);
   },
-} satisfies MetricComputes;
-
-export const AERIAL_METRICS = {
   aerialTouches: eventsPer5(aerialDetector, ({ kind }) => kind === 'aerialTouch'),
-  aerialSuccessPct: ({ of }) => {
-    const events = of(aerialDetector);
-    const touches = events.filter(({ kind }) => kind === 'aerialTouch').length;
-    return share(touches, touches + events.filter(({ kind }) => kind === 'aerialMiss').length);
-  },
+  aerialSuccessPct: shareOfEvents(
+    aerialDetector,
+    ({ kind }) => kind === 'aerialTouch',
+    ({ kind }) => kind !== 'aerialJump',
+  ),
   doubleAerials: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.double),
   singleAerials: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && !event.evidence.double),
   fastAerials: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.fast),
   airDribbles: eventsPer5(airDribbleDetector),
   flipResets: eventsPer5(flipResetDetector),
   ceilingShots: eventsPer5(ceilingShotDetector, ({ evidence }) => evidence.direct),
-} satisfies MetricComputes;
-
-export const MOVEMENT_METRICS = {
   flips: eventsPer5(flipDetector, ({ evidence }) => evidence.partOf === null),
   halfFlips: eventsPer5(halfFlipDetector),
   speedFlips: eventsPer5(speedFlipDetector),

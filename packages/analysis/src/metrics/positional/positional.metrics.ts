@@ -4,9 +4,11 @@ import { type Role, type RoleName, roleDetector } from '../../detectors/role/rol
 import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
 import { length } from '../../model/length.ts';
 import { getPitchZone, getZoneIndex, PITCH_ZONES } from '../../model/pitch-zones.ts';
+import { sum } from '../../sums.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import {
+  eventsPer5,
   type MetricCompute,
   type MetricComputes,
   type MetricInput,
@@ -14,6 +16,7 @@ import {
   per5,
   perMatch,
   share,
+  shareOfEvents,
 } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 import type { MetricKey } from '../metrics.ts';
@@ -35,11 +38,11 @@ interface LiveDistances {
   spacing: Tally;
 }
 
-function calculateLiveDistances(input: MetricInput): LiveDistances {
-  return liveDistances(input).get(input.player.index)!;
-}
-
 const liveDistances = perMatch(({ match, teamSize }) => measure(match, teamSize));
+const liveDistance =
+  (name: keyof LiveDistances) =>
+  (input: MetricInput): Tally =>
+    liveDistances(input).get(input.player.index)![name];
 
 /** Creates a scene: players on the field in a frame, their positions and distances. */
 function createScene(players: readonly PlayerView[]) {
@@ -158,16 +161,6 @@ function nearestOpponent(
   return shortest;
 }
 
-/** Distances to the ball and players while the ball is in play. */
-export const DISTANCE_METRICS = {
-  distanceFromBall: (input) => calculateLiveDistances(input).ball,
-  distanceFromBallPossession: (input) => calculateLiveDistances(input).ballInPossession,
-  distanceFromBallNoPossession: (input) => calculateLiveDistances(input).ballWithoutPossession,
-  distanceFromTeammates: (input) => calculateLiveDistances(input).teammates,
-  distanceFromOpponents: (input) => calculateLiveDistances(input).nearestOpponent,
-  spacingIndex: (input) => calculateLiveDistances(input).spacing,
-} satisfies MetricComputes;
-
 /** Seconds of live play in each role; `ambiguous` is crowding. Source: game-and-stats.md 3.33. */
 export type RoleInsight = Record<RoleName, number>;
 
@@ -214,31 +207,13 @@ function roleShare(role: RoleName): (input: MetricInput) => Tally {
   };
 }
 
-/** Roles in a team, and what goes wrong between teammates. */
-export const TEAMWORK_METRICS = {
-  cornerDoubleCommits: (input) =>
-    per5(input.of(doubleCommitDetector).filter(({ evidence }) => evidence.corner).length, input),
-  doubleCommits: (input) => per5(input.of(doubleCommitDetector).length, input),
-  firstManShare: roleShare('first'),
-  ambiguousRoleShare: roleShare('ambiguous'),
-  backPostRotationPct: ({ of }) => {
-    const sides = of(backPostDetector).filter(({ evidence }) => evidence.backPost !== null);
-    return share(sides.filter(({ evidence }) => evidence.backPost === true).length, sides.length);
-  },
-  firstManChanges: (input) => per5(handoffsTo(input).length, input),
-  handoffTime: (input) => mean(handoffsTo(input).map(({ seconds }) => seconds)),
-} satisfies MetricComputes;
-
 /** Position of the car while the ball is in play, in 24 shares. Source: game-and-stats.md 4.4 and 4.5. */
-export const ZONE_METRICS = Object.fromEntries(
+const ZONE_METRICS = Object.fromEntries(
   PITCH_ZONES.map(({ code }, index): [string, MetricCompute] => [
     `timeInZone${code}`,
     (input) => {
       const seconds = calculateZoneSeconds(input);
-      return share(
-        seconds[index]!,
-        seconds.reduce((total, part) => total + part, 0),
-      );
+      return share(seconds[index]!, sum(seconds));
     },
   ]),
 ) as Record<Extract<MetricKey, `timeInZone${number}`>, MetricCompute>;
@@ -263,13 +238,29 @@ function zoneSeconds({ live, clock, frames, timeline }: MatchView, { car, team }
   return seconds;
 }
 
-export const DEMOLITION_METRICS = {
+/** Where a player is relative to the ball and others while the ball is in play, and what goes wrong between teammates. */
+export const POSITIONAL_METRICS = {
+  ...ZONE_METRICS,
+  distanceFromBall: liveDistance('ball'),
+  distanceFromBallPossession: liveDistance('ballInPossession'),
+  distanceFromBallNoPossession: liveDistance('ballWithoutPossession'),
+  distanceFromTeammates: liveDistance('teammates'),
+  distanceFromOpponents: liveDistance('nearestOpponent'),
+  spacingIndex: liveDistance('spacing'),
+  cornerDoubleCommits: eventsPer5(doubleCommitDetector, ({ evidence }) => evidence.corner),
+  doubleCommits: eventsPer5(doubleCommitDetector),
+  firstManShare: roleShare('first'),
+  ambiguousRoleShare: roleShare('ambiguous'),
+  backPostRotationPct: shareOfEvents(
+    backPostDetector,
+    ({ evidence }) => evidence.backPost === true,
+    ({ evidence }) => evidence.backPost !== null,
+  ),
+  firstManChanges: (input) => per5(handoffsTo(input).length, input),
+  handoffTime: (input) => mean(handoffsTo(input).map(({ seconds }) => seconds)),
   demolitionsInflicted: (input) => input.facts.demo && per5(input.facts.demo.inflicted, input),
   demolitionsTaken: (input) => input.facts.demo && per5(input.facts.demo.taken, input),
-} satisfies MetricComputes;
-
-/** Speed and position, by the rules of ballchasing.com (game-and-stats.md 5.4 and 5.5). */
-export const PLACE_METRICS = {
+  // Speed and position by the rules of ballchasing.com (game-and-stats.md 5.4 and 5.5).
   carSpeed: ({ facts: { movement } }) =>
     movement?.averageSpeed == null
       ? null

@@ -1,12 +1,13 @@
 import { formatNumber } from '../../format-number.ts';
+import { sumOf } from '../../sums.ts';
 import { chooseClips, toMark } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, DRIBBLE, PASS_LOST, TURNOVER } from '../codes.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { findMostPlayedTeammate, getMetricVerdict } from '../metric-answers.ts';
 import { createFollowed, sumChancesAfter } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
-import { pooled } from '../statistics/pooled.ts';
+import { calculateMean, pooled } from '../statistics/pooled.ts';
 
 /** Events of the same touch are within this time, s; a lost dribble started at most this long before. */
 const SAME_TOUCH_SECONDS = 0.15;
@@ -72,12 +73,7 @@ export const afterLoss: Compute = (context) => {
   );
   const all = [...mine.values()].flat();
   const aGame = (some: readonly QuestionGame[], holds: (loss: Loss) => boolean) =>
-    pooled(
-      some.map(({ matchId }) => ({
-        sum: (mine.get(matchId) ?? []).filter(holds).reduce((sum, { xg }) => sum + xg, 0),
-        over: 1,
-      })),
-    );
+    calculateMean(some.map(({ matchId }) => sumOf(mine.get(matchId)!.filter(holds), ({ xg }) => xg)));
   const rows = TYPES.map((type) => ({
     type,
     found: aGame(games, (loss) => loss.type === type.key),
@@ -88,41 +84,28 @@ export const afterLoss: Compute = (context) => {
   const shown = worst?.found ?? total;
   const ofType = (loss: Loss) => !worst || loss.type === worst.type.key;
   const wins = aGame(games.filter(isWon), ofType);
-  const teammate = teammateLosses(context, ofType);
   const lastGame = games.at(-1)?.matchId;
   return {
     finding: worst ? 'found' : 'none',
     values: { worst: worst?.type.worst ?? '', value: formatNumber(shown?.value ?? 0, 2) },
     verdict: getMetricVerdict(context, 'turnovers'),
-    number: createNumber(shown, {
-      label: worst?.type.label ?? 'All turnovers',
-      unit: 'xG per game',
-      decimals: 2,
-      better: 'lower',
-    }),
-    compared: [
-      ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
-      ...(teammate ? [teammate] : []),
-    ],
+    number: createNumber(shown, worst?.type.label ?? 'All turnovers', 'xG per game', 2, 'lower'),
+    compared: [...compareWith('wins', 'Your wins', wins), ...compareTeammate(context, ofType)],
     sample: { count: all.length, noun: all.length === 1 ? 'turnover' : 'turnovers' },
-    table: {
-      rows: rows
-        .filter(({ n }) => n > 0)
-        .map(({ type, found, n }) =>
-          row({
-            label: type.label,
-            found,
-            reference: ((found?.value ?? 0) * games.length) / n,
-            n,
-            strong: type === worst?.type,
-          }),
-        ),
-    },
-    places: {
-      marks: all
-        .filter(({ event }) => event.matchId === lastGame)
-        .map(({ event, type }) => toMark(event, 'lost', type === worst?.type.key)),
-    },
+    rows: rows
+      .filter(({ n }) => n > 0)
+      .map(({ type, found, n }) =>
+        row({
+          label: type.label,
+          found,
+          reference: ((found?.value ?? 0) * games.length) / n,
+          n,
+          strong: type === worst?.type,
+        }),
+      ),
+    marks: all
+      .filter(({ event }) => event.matchId === lastGame)
+      .map(({ event, type }) => toMark(event, 'lost', type === worst?.type.key)),
     clips: chooseClips(
       all
         .filter((loss) => ofType(loss) && loss.xg > 0)
@@ -149,17 +132,16 @@ const ACTIONS: Readonly<Record<Type, string>> = {
   attack: 'Tell your teammate before you take a long shot. One of you has to be getting back.',
 };
 
-function teammateLosses(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {
+function compareTeammate(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {
   const teammate = findMostPlayedTeammate(context);
-  if (!teammate) return null;
+  if (!teammate) return [];
   const parts = context.games.flatMap((game) => {
     const person = context
       .listPeople(game)
       .find(({ identity, side }) => side === 'teammate' && identity === teammate.of[0]?.identity);
     if (!person) return [];
     const losses = listLosses(context.listEvents(game), ({ player }) => player === person.key);
-    return [{ sum: losses.filter(ofType).reduce((sum, { xg }) => sum + xg, 0), over: 1 }];
+    return [{ sum: sumOf(losses.filter(ofType), ({ xg }) => xg), over: 1 }];
   });
-  const found = pooled(parts);
-  return found && { of: 'teammate' as const, label: teammate.name, value: found.value, games: found.games };
+  return compareWith('teammate', teammate.name, pooled(parts));
 }

@@ -1,4 +1,5 @@
 import { getMetricWords } from '../../metrics/metric-words.ts';
+import { average } from '../../sums.ts';
 import { chooseClips } from '../clips.ts';
 import { BOOST_WASTED } from '../codes.ts';
 import type { Compute } from '../draft.ts';
@@ -11,7 +12,6 @@ import {
   written,
 } from '../metric-answers.ts';
 import { createFollowed } from '../moments.ts';
-import { sum } from '../statistics/pooled.ts';
 
 const WEAK = 40;
 
@@ -25,6 +25,7 @@ export const boost: Compute = (context) => {
   const worst = scores
     .filter(({ score }) => score !== null && score < WEAK)
     .sort((a, b) => a.score! - b.score!)[0];
+  const known = scores.flatMap(({ score }) => score ?? []);
   const key = worst?.key ?? metrics[0]!;
   const number = getMetricNumber(context, key);
   const reference = book.at(key, tier);
@@ -43,20 +44,14 @@ export const boost: Compute = (context) => {
     },
     number,
     compared: listMetricComparisons(context, key),
-    verdict: worst ? 'weak' : getVerdict(average(scores.flatMap(({ score }) => score ?? []))),
-    table: {
-      rows: scores.map(({ key: one, score }) =>
-        createMetricRow(context, one, {
-          strong: one === worst?.key,
-          note: score === null ? null : `score ${Math.round(score)}`,
-        }),
-      ),
-    },
+    verdict: worst ? 'weak' : known.length === 0 ? null : getVerdict(average(known)),
+    rows: scores.map(({ key: one, score }) =>
+      createMetricRow(context, one, {
+        strong: one === worst?.key,
+        note: score === null ? null : `score ${Math.round(score)}`,
+      }),
+    ),
     ...(worst ? {} : { drill: null, action: 'Keep managing boost like this. You can gain more elsewhere.' }),
     clips,
   };
 };
-
-function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : sum(values) / values.length;
-}

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../format-number.ts';
+import { sumOf } from '../../sums.ts';
 import { chooseClips } from '../clips.ts';
 import { CHALLENGE_LOST, CHALLENGE_NEUTRAL, CHALLENGE_WON } from '../codes.ts';
 import { type Compute, createNumber, row } from '../draft.ts';
@@ -6,7 +7,7 @@ import { getMetricVerdict, listMetricComparisons } from '../metric-answers.ts';
 import { createFollowed, sumValueAfter } from '../moments.ts';
 import { findRoleAt, listOwnEvents, listRecordedGames, ROLE_LABELS } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { pooled } from '../statistics/pooled.ts';
+import { calculatePooledShare, pooled } from '../statistics/pooled.ts';
 
 const CHALLENGES: readonly (number | null)[] = [CHALLENGE_WON, CHALLENGE_LOST, CHALLENGE_NEUTRAL];
 /** One in four challenges too late, or too early, is a habit. */
@@ -35,22 +36,15 @@ export const challenges: Compute = (context) => {
   const found = recorded.map((game) => timed(context.listEvents(game)));
   const all = found.flat();
   const getShare = (...timings: Timing[]) =>
-    pooled(
-      found.map((some) => ({
-        sum: 100 * some.filter(({ timing }) => timings.includes(timing)).length,
-        over: some.length,
-      })),
-    );
+    calculatePooledShare(found, ({ timing }) => timings.includes(timing));
   const late = getShare('late', 'veryLate');
   const early = getShare('early');
   const decided = context.events(
     ({ by, code }) => by === 'me' && (code === CHALLENGE_WON || code === CHALLENGE_LOST),
   );
-  const wins = pooled(
-    context.games.map(({ matchId }) => {
-      const some = decided.filter((event) => event.matchId === matchId);
-      return { sum: 100 * some.filter(({ code }) => code === CHALLENGE_WON).length, over: some.length };
-    }),
+  const wins = calculatePooledShare(
+    context.games.map(({ matchId }) => decided.filter((event) => event.matchId === matchId)),
+    ({ code }) => code === CHALLENGE_WON,
   );
   const isLate = (late?.value ?? 0) >= HABIT && (late?.value ?? 0) >= (early?.value ?? 0);
   const isEarly = !isLate && (early?.value ?? 0) >= HABIT;
@@ -60,7 +54,7 @@ export const challenges: Compute = (context) => {
     pooled(
       recorded.map(({ matchId }) => {
         const own = some.filter(({ event }) => event.matchId === matchId);
-        return { sum: own.reduce((sum, { value }) => sum + value, 0), over: own.length };
+        return { sum: sumOf(own, ({ value }) => value), over: own.length };
       }),
     );
   const roles = ['first', 'second', 'third'].filter((key) => all.some(({ role }) => role === key));
@@ -69,33 +63,32 @@ export const challenges: Compute = (context) => {
     finding,
     values: { value: `${formatNumber(shown?.value ?? 0, 0)}%` },
     verdict: finding === 'fine' ? (getMetricVerdict(context, 'challengeWinPct') ?? 'average') : 'weak',
-    number: createNumber(shown, {
-      label: isLate ? 'Too late' : isEarly ? 'Too early' : 'Challenges won',
-      unit: '%',
-      decimals: 0,
-      better: finding === 'fine' ? 'higher' : 'lower',
-    }),
+    number: createNumber(
+      shown,
+      isLate ? 'Too late' : isEarly ? 'Too early' : 'Challenges won',
+      '%',
+      0,
+      finding === 'fine' ? 'higher' : 'lower',
+    ),
     compared: finding === 'fine' ? listMetricComparisons(context, 'challengeWinPct') : [],
     sample: { count: decided.length, noun: 'challenges with a winner' },
-    table: {
-      rows: [
-        ...TIMINGS.map(({ key, label }) => {
-          const some = all.filter(({ timing }) => timing === key);
-          return row({
-            label,
-            found: calculateWorth(some),
-            n: some.length,
-            note: all.length === 0 ? null : `${Math.round((100 * some.length) / all.length)}%`,
-            strong: finding !== 'fine' && wrong.includes(key),
-          });
-        }),
-        ...roles.map((key) => {
-          const some = all.filter(({ role }) => role === key);
-          const label = `As ${ROLE_LABELS[key]!.toLowerCase()}`;
-          return row({ label, found: calculateWorth(some), n: some.length });
-        }),
-      ],
-    },
+    rows: [
+      ...TIMINGS.map(({ key, label }) => {
+        const some = all.filter(({ timing }) => timing === key);
+        return row({
+          label,
+          found: calculateWorth(some),
+          n: some.length,
+          note: all.length === 0 ? null : `${Math.round((100 * some.length) / all.length)}%`,
+          strong: finding !== 'fine' && wrong.includes(key),
+        });
+      }),
+      ...roles.map((key) => {
+        const some = all.filter(({ role }) => role === key);
+        const label = `As ${ROLE_LABELS[key]!.toLowerCase()}`;
+        return row({ label, found: calculateWorth(some), n: some.length });
+      }),
+    ],
     clips: chooseClips(
       all
         .filter(({ timing, event }) =>

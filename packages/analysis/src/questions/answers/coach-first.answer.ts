@@ -1,6 +1,7 @@
 import { counted, formatNumber } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
-import { type Candidate, chooseClips } from '../clips.ts';
+import { sumOf } from '../../sums.ts';
+import { type Candidate, chooseClips, createCandidate } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, createNumber, row } from '../draft.ts';
 import { createFollowed, sumChancesAfter } from '../moments.ts';
@@ -70,20 +71,12 @@ export const coachFirst: Compute = (context) => {
   const candidates = all.map(
     ({ kind, event, lost }): Candidate =>
       kind.code === SHOT
-        ? { event, title: kind.title, detail: event.outcome ?? 'missed', xg: lost, weight: lost }
+        ? createCandidate(event, kind.title, event.outcome ?? 'missed', lost, lost)
         : createFollowed(context, event, kind.title),
   );
   const best = context
     .events(({ code, by }) => code === GOAL && by === 'me')
-    .map(
-      (event): Candidate => ({
-        event,
-        title: 'Counterexample: your goal',
-        detail: 'this works',
-        xg: event.xg,
-        weight: 1 - (event.xg ?? 1),
-      }),
-    );
+    .map((event) => createCandidate(event, 'Counterexample: your goal', 'this works', 1 - (event.xg ?? 1)));
   const clips = chooseClips(candidates, best, CLIPS);
   const shown = clips.filter(({ contrary }) => !contrary);
   const total = shown.reduce((sum, { xg }) => sum + (xg ?? 0), 0);
@@ -92,9 +85,10 @@ export const coachFirst: Compute = (context) => {
     n: all.filter((one) => one.kind === kind).length,
     found: calculateMean(
       context.games.map(({ matchId }) =>
-        all
-          .filter((one) => one.kind === kind && one.event.matchId === matchId)
-          .reduce((sum, { lost }) => sum + lost, 0),
+        sumOf(
+          all.filter((one) => one.kind === kind && one.event.matchId === matchId),
+          ({ lost }) => lost,
+        ),
       ),
     ),
   })).filter(({ n }) => n > 0);
@@ -112,19 +106,17 @@ export const coachFirst: Compute = (context) => {
       most: counted(inShown.n, one, many),
       games: String(context.games.length),
     },
-    number: createNumber(shown.length > 0 ? { value: total, interval: null } : null, {
-      label: 'Cost of these plays',
-      unit: 'xG',
-      decimals: 1,
-      better: 'lower',
-    }),
-    compared: [],
+    number: createNumber(
+      shown.length > 0 ? { value: total, interval: null } : null,
+      'Cost of these plays',
+      'xG',
+      1,
+      'lower',
+    ),
     sample: { count: all.length, noun: 'costly plays' },
-    table: {
-      rows: aGame.map(({ kind, n, found }) =>
-        row({ label: kind.title, found, n, strong: kind === most?.kind }),
-      ),
-    },
+    rows: aGame.map(({ kind, n, found }) =>
+      row({ label: kind.title, found, n, strong: kind === most?.kind }),
+    ),
     clips,
     drill: most ? (COACHED_METRICS[most.kind.metric]?.drill ?? null) : null,
   };

@@ -1,7 +1,7 @@
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { getMetricWords } from '../../metrics/metric-words.ts';
 import { type CheckSide, judgeCheck, type MeanAndSpread } from '../../training/judge-check.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { formatNextValue, listMetricComparisons, written } from '../metric-answers.ts';
 import { listMetricClips } from '../moments.ts';
 import type { DecidedCheck, QuestionGame, TrainedCase } from '../question-game.ts';
@@ -26,23 +26,9 @@ export const drillWorked: Compute = (context) => {
       | 'good'
       | 'weak'
       | null,
-    number: createNumber(toFound(shown), {
-      label: `${metric.label} since`,
-      unit,
-      decimals,
-      better: metric.better,
-    }),
+    number: createNumber(toFound(shown), `${metric.label} since`, unit, decimals, metric.better),
     compared: [
-      ...(result.before
-        ? [
-            {
-              of: 'rest' as const,
-              label: 'Before',
-              value: result.before.mean,
-              games: result.before.games,
-            },
-          ]
-        : []),
+      ...compareWith('rest', 'Before', toFound(result.before)),
       ...listMetricComparisons(context, trained.metric).filter(({ of }) => of === 'rank'),
     ],
     sample: { count: shown?.games ?? 0, noun: `games after ${trained.name} started` },
@@ -53,11 +39,11 @@ export const drillWorked: Compute = (context) => {
       unit,
       decimals,
       better: metric.better,
-      rows: [
-        row({ label: 'Before', found: toFound(result.before) }),
-        row({ label: 'Since', found: toFound(shown), reference: result.pass, strong: true }),
-      ],
     },
+    rows: [
+      row({ label: 'Before', found: toFound(result.before) }),
+      row({ label: 'Since', found: toFound(shown), reference: result.pass, strong: true }),
+    ],
     clips: listMetricClips(context, trained.metric),
     drill: result.verdict === 'noChange' ? (COACHED_METRICS[trained.metric]?.drill ?? null) : null,
   };

@@ -1,9 +1,9 @@
 import { counted, formatNumber, formatSigned } from '../../format-number.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { calculateAddedChances } from '../../xg/xg-model.ts';
-import { chooseClips, toMark } from '../clips.ts';
+import { chooseClips, createCandidate, toMark } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
-import { type Compute, row } from '../draft.ts';
+import { type Compute, createNumber, row } from '../draft.ts';
 import {
   createMetricRow,
   getMetricNumber,
@@ -84,63 +84,42 @@ export const unlucky: Compute = (context) => {
     },
     verdict: isChance ? 'average' : value < 0 ? 'weak' : 'good',
     ownRule: FINISHING_RULE,
-    number: {
-      label: 'Goals minus xG',
-      value,
-      interval: [value - margin, value + margin],
-      unit: 'goals',
-      decimals: 1,
-      better: 'higher',
-    },
+    number: createNumber({ value, interval: [value - margin, value + margin] }, 'Goals minus xG', 'goals', 1),
     compared: [{ of: 'wins', label: 'Your wins', value: won.goals - won.xg, games: wonIds.size }],
     sample: { count: shots, noun: shots === 1 ? 'attempt' : 'attempts' },
-    table: {
-      rows: rows.map(({ label, part, value: difference }) =>
-        row({
-          label,
-          value: part.goals,
-          interval: [part.goals - part.margin, part.goals + part.margin],
-          reference: part.xg,
-          n: part.shots,
-          note: part.shots === 0 ? null : formatSigned(difference, 1),
-          strong: label === worst?.label && !isChance && value < 0,
-        }),
-      ),
-    },
-    places: {
-      marks: attempts.map((event) => toMark(event, 'own', event.outcome === 'goal')),
-    },
+    rows: rows.map(({ label, part, value: difference }) =>
+      row({
+        label,
+        value: part.goals,
+        interval: [part.goals - part.margin, part.goals + part.margin],
+        reference: part.xg,
+        n: part.shots,
+        note: part.shots === 0 ? null : formatSigned(difference, 1),
+        strong: label === worst?.label && !isChance && value < 0,
+      }),
+    ),
+    marks: attempts.map((event) => toMark(event, 'own', event.outcome === 'goal')),
     clips: chooseClips(
-      missed.map((event) => ({
-        event,
-        title: 'Missed chance',
-        detail: SHOT_ENDS[event.outcome ?? 'miss'] ?? 'missed',
-        xg: event.xg,
-        weight: event.xg ?? 0,
-      })),
+      missed.map((event) => {
+        const end = SHOT_ENDS[event.outcome ?? 'miss'] ?? 'missed';
+        return createCandidate(event, 'Missed chance', end, event.xg ?? 0);
+      }),
       attempts
         .filter(({ outcome }) => outcome === 'goal')
-        .map((event) => ({
-          event,
-          title: 'Counterexample: goal from a small chance',
-          detail: 'goal',
-          xg: event.xg,
-          weight: 1 - (event.xg ?? 1),
-        })),
+        .map((event) =>
+          createCandidate(event, 'Counterexample: goal from a small chance', 'goal', 1 - (event.xg ?? 1)),
+        ),
     ),
     drill: isChance || value > 0 ? null : rows.at(-1) === worst ? 'openNets' : 'accuracy',
-    ...(isChance
-      ? {
-          action:
-            'Don’t change your shooting. Work on getting better chances, and check back after 30 more attempts.',
-        }
-      : value > 0
-        ? {
-            action: 'You finish your chances. Get to more of them and skip the long shots.',
-          }
-        : {}),
+    ...(isChance ? { action: ACTIONS.chance } : value > 0 ? { action: ACTIONS.over } : {}),
   };
 };
+
+const ACTIONS = {
+  chance:
+    'Don’t change your shooting. Work on getting better chances, and check back after 30 more attempts.',
+  over: 'You finish your chances. Get to more of them and skip the long shots.',
+} as const;
 
 /** "Am I finishing my chances?" (game-and-stats.md 9.1). */
 const FINISHING_RULE = 3;
@@ -228,32 +207,28 @@ export const savesOrPositions: Compute = (context) => {
     number: getMetricNumber(context, 'goalsPrevented'),
     compared: listMetricComparisons(context, 'goalsPrevented'),
     sample: { count: all.length, noun: all.length === 1 ? 'goal against' : 'goals against' },
-    table: {
-      rows: [
-        toRow('Bad positioning', true, '0.5+ xG'),
-        toRow('Savable', false, 'under 0.5 xG'),
-        row({
-          label: 'All attempts against',
-          value: aGame(all.length),
-          reference: aGame(facedXg),
-          n: faced.length,
-          note: 'attempts in the last column',
-        }),
-        createMetricRow(context, 'caughtAhead', {
-          label: 'Caught upfield',
-          reference: null,
-          note: 'per game',
-        }),
-        createMetricRow(context, 'concededAsLastMan', {
-          label: 'While you were last man',
-          reference: null,
-          note: 'per game',
-        }),
-      ],
-    },
-    places: {
-      marks: all.flatMap(({ shot, isUncovered }) => (shot ? [toMark(shot, 'against', isUncovered)] : [])),
-    },
+    rows: [
+      toRow('Bad positioning', true, '0.5+ xG'),
+      toRow('Savable', false, 'under 0.5 xG'),
+      row({
+        label: 'All attempts against',
+        value: aGame(all.length),
+        reference: aGame(facedXg),
+        n: faced.length,
+        note: 'attempts in the last column',
+      }),
+      createMetricRow(context, 'caughtAhead', {
+        label: 'Caught upfield',
+        reference: null,
+        note: 'per game',
+      }),
+      createMetricRow(context, 'concededAsLastMan', {
+        label: 'While you were last man',
+        reference: null,
+        note: 'per game',
+      }),
+    ],
+    marks: all.flatMap(({ shot, isUncovered }) => (shot ? [toMark(shot, 'against', isUncovered)] : [])),
     clips: chooseClips(
       all.map(({ goal, shot, isUncovered }) => ({
         event: shot ?? goal,
@@ -266,13 +241,7 @@ export const savesOrPositions: Compute = (context) => {
       })),
       context
         .events(({ code, by }) => code === SAVE && by === 'me')
-        .map((event) => ({
-          event,
-          title: 'Counterexample: saved',
-          detail: 'your save',
-          xg: null,
-          weight: 0,
-        })),
+        .map((event) => createCandidate(event, 'Counterexample: saved', 'your save', 0, null)),
     ),
     drill: share >= MOSTLY.positions ? 'shadow' : 'saves',
   };

@@ -1,6 +1,6 @@
 import { formatNumber, formatSigned } from '../../format-number.ts';
 import { changePoint } from '../../progression/measure.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { listGameClips } from '../moments.ts';
 import { createOverallMeasure } from '../question-context.ts';
 import { calculateMean } from '../statistics/pooled.ts';
@@ -33,13 +33,8 @@ export const improving: Compute = (context) => {
       games: String(values.length),
     },
     verdict: at === null ? 'average' : isUp ? 'good' : 'weak',
-    number: createNumber(shown, {
-      label: since ? 'Score since the change' : 'Average score per game',
-      unit: 'out of 100',
-      decimals: 0,
-      better: 'higher',
-    }),
-    compared: before ? [{ of: 'rest', label: 'Before', value: before.value, games: before.games }] : [],
+    number: createNumber(shown, since ? 'Score since the change' : 'Average score per game', 'out of 100', 0),
+    compared: compareWith('rest', 'Before', before),
     sample: { games: values.length },
     series: {
       title: 'Score per game and 20-game average',
@@ -57,19 +52,12 @@ export const improving: Compute = (context) => {
       changeAt: at,
       reference: 50,
     },
-    table:
+    rows:
       before && since
-        ? {
-            rows: [
-              row({ label: 'Before', found: before }),
-              row({
-                label: 'Since',
-                found: since,
-                note: formatSigned(since.value - before.value, 0),
-                strong: true,
-              }),
-            ],
-          }
+        ? [
+            row({ label: 'Before', found: before }),
+            row({ label: 'Since', found: since, note: formatSigned(since.value - before.value), strong: true }),
+          ]
         : null,
     clips: listGameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
     why: change ? [`Chance that this is just luck: ${formatNumber(100 * change.chance, 0)}%.`] : [],

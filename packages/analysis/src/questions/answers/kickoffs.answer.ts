@@ -1,5 +1,6 @@
 import { KICKOFF_SPOTS } from '../../detectors/kickoff/kickoff-event.ts';
 import { formatNumber } from '../../format-number.ts';
+import { sum } from '../../sums.ts';
 import { chooseClips } from '../clips.ts';
 import { KICKOFF_LOST, KICKOFF_WON } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
@@ -11,7 +12,7 @@ import {
   written,
 } from '../metric-answers.ts';
 import { createFollowed } from '../moments.ts';
-import { pooled, sum } from '../statistics/pooled.ts';
+import { pooled } from '../statistics/pooled.ts';
 import { calculateShareChance, findSignificant } from '../statistics/student.ts';
 
 /** Min number of kickoffs for a side to be meaningful (game-and-stats.md 9.1, question 37). */
@@ -57,21 +58,19 @@ export const kickoffs: Compute = (context) => {
     compared: listMetricComparisons(context, 'kickoffWinPct'),
     verdict: getMetricVerdict(context, 'kickoffWinPct'),
     sample: { count: all.count, noun: all.count === 1 ? 'kickoff taken' : 'kickoffs taken' },
-    table: {
-      rows: [
-        ...sides.map(({ spawn, count, found }) =>
-          row({
-            label: spawn.label,
-            found,
-            n: count,
-            note: count < MIN_OF_SIDE ? `${MIN_OF_SIDE - count} more needed` : null,
-            strong: isSided && spawn.key === worst?.spawn.key,
-          }),
-        ),
-        createMetricRow(context, 'kickoffWinPct', { label: 'All taken', n: all.count }),
-        createMetricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after kickoff' }),
-      ],
-    },
+    rows: [
+      ...sides.map(({ spawn, count, found }) =>
+        row({
+          label: spawn.label,
+          found,
+          n: count,
+          note: count < MIN_OF_SIDE ? `${MIN_OF_SIDE - count} more needed` : null,
+          strong: isSided && spawn.key === worst?.spawn.key,
+        }),
+      ),
+      createMetricRow(context, 'kickoffWinPct', { label: 'All taken', n: all.count }),
+      createMetricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after kickoff' }),
+    ],
     clips: chooseClips(
       taken
         .filter(({ code }) => code === KICKOFF_LOST)

@@ -1,11 +1,9 @@
 import { formatNumber } from '../../format-number.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { listGameClips } from '../moments.ts';
-import { isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { calculateMean } from '../statistics/pooled.ts';
 import { calculateShareChance, findSignificant } from '../statistics/student.ts';
-import { calculateWinShare, wins } from './people.answers.ts';
+import { calculateWinMean, calculateWinShare, wins } from './people.answers.ts';
 
 const MIN_GAMES = 5;
 /** Parts of the day, by starting hour. */
@@ -37,7 +35,6 @@ export const mapOrTime: Compute = (context) => {
     .filter((_, index) => held[index])
     .sort((a, b) => calculateWinShare(b.of) - calculateWinShare(a.of));
   const best = found[0];
-  const own = best && calculateMean(best.of.map((game) => (isWon(game) ? 100 : 0)));
   return {
     finding: best ? 'found' : 'none',
     isNothing: !best,
@@ -47,30 +44,17 @@ export const mapOrTime: Compute = (context) => {
       value: best ? `${formatNumber(calculateWinShare(best.of), 0)}%` : '',
       rest: best ? `${formatNumber(calculateWinShare(rest(best.of)), 0)}%` : '',
     },
-    number: createNumber(own, { label: `Won, ${best?.label}`, unit: '%', decimals: 0, better: 'higher' }),
-    compared: best
-      ? [
-          {
-            of: 'rest',
-            label: 'All other games',
-            value: calculateWinShare(rest(best.of)),
-            games: games.length - best.of.length,
-          },
-        ]
-      : [],
-    table: best
-      ? {
-          rows: found.map(({ label, of }, index) => {
-            const mean = calculateMean(of.map((game) => (isWon(game) ? 100 : 0)));
-            return row({
-              label,
-              found: mean,
-              reference: calculateWinShare(rest(of)),
-              n: of.length,
-              strong: index === 0,
-            });
+    number: createNumber(best && calculateWinMean(best.of), `Won, ${best?.label}`, '%', 0),
+    compared: compareWith('rest', 'All other games', best && calculateWinMean(rest(best.of))),
+    rows: best
+      ? found.map(({ label, of }, index) =>
+          row({
+            label,
+            found: calculateWinMean(of),
+            reference: calculateWinShare(rest(of)),
+            strong: index === 0,
           }),
-        }
+        )
       : null,
     clips: best
       ? listGameClips(

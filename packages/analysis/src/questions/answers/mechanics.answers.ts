@@ -1,7 +1,8 @@
 import { counted, formatNumber, formatSigned } from '../../format-number.ts';
 import { CODED_MECHANICS } from '../../insight/mechanic-list.ts';
-import type { AnswerTable } from '../answer.ts';
-import { chooseClips, describeWhatFollowed } from '../clips.ts';
+import { sumOf } from '../../sums.ts';
+import type { AnswerRow } from '../answer.ts';
+import { chooseClips, createCandidate, describeWhatFollowed } from '../clips.ts';
 import { type Compute, createNumber, type Draft, row } from '../draft.ts';
 import { sumValueAfter } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
@@ -28,22 +29,20 @@ function getValues(context: QuestionContext): MechanicValue[] {
       const events = context.listEvents(game);
       const ownEvents = events.filter((event) => event.code === code && event.by === 'me');
       return {
-        sum: ownEvents.reduce((sum, { time }) => sum + sumValueAfter(events, time), 0),
+        sum: sumOf(ownEvents, ({ time }) => sumValueAfter(events, time)),
         over: ownEvents.length,
       };
     });
     const tally = games.flatMap(
       ({ matchId }) => facts.insights.get(matchId)?.mechanics.find((one) => one.code === info.code) ?? [],
     );
-    const [tried, came] = [tally.map((one) => one.attempts), tally.map((one) => one.successes)].map((some) =>
-      some.reduce((sum, one) => sum + one, 0),
-    ) as [number, number];
+    const tried = sumOf(tally, (one) => one.attempts);
     return {
       label: info.label,
       drill,
       code,
-      attempts: parts.reduce((sum, { over }) => sum + over, 0),
-      success: tried === 0 ? null : (100 * came) / tried,
+      attempts: sumOf(parts, ({ over }) => over),
+      success: tried === 0 ? null : (100 * sumOf(tally, (one) => one.successes)) / tried,
       value: pooled(parts),
     };
   }).filter(({ attempts }) => attempts > 0);
@@ -68,7 +67,7 @@ function createDraft(context: QuestionContext, direction: 1 | -1): Draft {
           : 'none so far',
       },
       isNothing: true,
-      table: table(all, null),
+      rows: listRows(all, null),
     };
   }
   const { value } = first.value!;
@@ -79,17 +78,9 @@ function createDraft(context: QuestionContext, direction: 1 | -1): Draft {
       .map((event) => {
         const events = context.listEvents(event);
         const worth = sumValueAfter(events, event.time);
-        return {
-          event,
-          title,
-          detail: describeWhatFollowed(
-            events,
-            event.time,
-            sign * worth >= 0 && sign === 1 ? 'own' : 'opponent',
-          ),
-          xg: Math.abs(worth),
-          weight: sign * worth,
-        };
+        const side = sign * worth >= 0 && sign === 1 ? 'own' : 'opponent';
+        const detail = describeWhatFollowed(events, event.time, side);
+        return createCandidate(event, title, detail, sign * worth, Math.abs(worth));
       });
   return {
     finding: isSure ? 'found' : 'none',
@@ -100,15 +91,9 @@ function createDraft(context: QuestionContext, direction: 1 | -1): Draft {
       n: formatNumber(first.attempts, 0),
     },
     verdict: isSure ? (direction === 1 ? 'good' : 'weak') : null,
-    number: createNumber(first.value, {
-      label: `${first.label}, value`,
-      unit: 'xG per try',
-      decimals: 2,
-      better: 'higher',
-    }),
-    compared: [],
+    number: createNumber(first.value, `${first.label}, value`, 'xG per try', 2),
     sample: { count: first.attempts, noun: 'attempts' },
-    table: table(
+    rows: listRows(
       known.length > 0 ? [...known, ...all.filter((one) => !known.includes(one))] : all,
       isSure ? first : null,
     ),
@@ -120,24 +105,22 @@ function createDraft(context: QuestionContext, direction: 1 | -1): Draft {
   };
 }
 
-function table(rows: readonly MechanicValue[], strong: MechanicValue | null): Pick<AnswerTable, 'rows'> {
-  return {
-    rows: rows.map((one) =>
-      row({
-        label: one.label,
-        value: one.attempts >= MIN_ATTEMPTS ? (one.value?.value ?? null) : null,
-        interval: one.attempts >= MIN_ATTEMPTS ? (one.value?.interval ?? null) : null,
-        n: one.attempts,
-        note:
-          one.attempts < MIN_ATTEMPTS
-            ? `${MIN_ATTEMPTS - one.attempts} more needed`
-            : one.success === null
-              ? null
-              : `${Math.round(one.success)}% work`,
-        strong: one === strong,
-      }),
-    ),
-  };
+function listRows(rows: readonly MechanicValue[], strong: MechanicValue | null): AnswerRow[] {
+  return rows.map((one) => {
+    const missing = MIN_ATTEMPTS - one.attempts;
+    return row({
+      label: one.label,
+      found: missing > 0 ? null : one.value && { value: one.value.value, interval: one.value.interval },
+      n: one.attempts,
+      note:
+        missing > 0
+          ? `${missing} more needed`
+          : one.success === null
+            ? null
+            : `${Math.round(one.success)}% work`,
+      strong: one === strong,
+    });
+  });
 }
 
 export const mechanicsPay: Compute = (context) => createDraft(context, 1);

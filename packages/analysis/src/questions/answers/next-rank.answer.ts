@@ -3,7 +3,7 @@ import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
 import { formatRankName, MAX_TIER } from '../../model/ranks.data.ts';
 import { type Polr, polr } from '../../polr/polr.ts';
 import { convertPolrToTier, convertTierToPolr } from '../../polr/polr-scale.ts';
-import { type Compute, createNumber, type Draft, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, type Draft, row } from '../draft.ts';
 import { listGameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 
@@ -14,7 +14,7 @@ function waitingDraft({ evidence, reasons }: Polr): Draft {
   return {
     finding: 'waiting',
     values: { own: rank, value: formatNumber(value, 1) },
-    number: { label: 'Your games alone', value, interval, unit: '', decimals: 1, better: 'higher' },
+    number: createNumber({ value, interval }, 'Your games alone', '', 1),
     why: reasons,
   };
 }
@@ -26,6 +26,9 @@ function evidenceWords({ evidence }: Polr): string[] {
     `Going by your games alone (${evidence.from.join(', ')}): ${formatNumber(evidence.value, 1)} (${formatNumber(low, 1)} to ${formatNumber(high, 1)}), ${evidence.rank}.`,
   ];
 }
+
+const compareMiddle = (of: 'rank' | 'next', tier: number) =>
+  compareWith(of, `Middle of ${formatRankName(tier)}`, { value: convertTierToPolr(tier), games: null });
 
 export const nextRank: Compute = (context) => {
   const { games, rank, book, tier } = context;
@@ -50,18 +53,15 @@ export const nextRank: Compute = (context) => {
       next: formatRankName(Math.min(MAX_TIER, tier + 1)),
       category: furthest?.label ?? 'none',
     },
-    number: createNumber(
-      { value: all.value, interval: all.interval },
-      { label: 'POLR', unit: '', decimals: 1, better: 'higher' },
-    ),
+    number: createNumber({ value: all.value, interval: all.interval }, 'POLR', '', 1),
     compared: [
-      { of: 'rank', label: `Middle of ${formatRankName(tier)}`, value: convertTierToPolr(tier), games: null },
-      ...(isTop
-        ? []
-        : [{ of: 'next' as const, label: `Middle of ${formatRankName(tier + 1)}`, value: aim, games: null }]),
-      ...(wins.value === null
-        ? []
-        : [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }]),
+      ...compareMiddle('rank', tier),
+      ...(isTop ? [] : compareMiddle('next', tier + 1)),
+      ...compareWith(
+        'wins',
+        'Your wins',
+        wins.value === null ? null : { value: wins.value, games: wins.games },
+      ),
     ],
     verdict: away <= 0 ? 'good' : away < 2 * 3.18 ? 'average' : 'weak',
     table: {
@@ -77,18 +77,18 @@ export const nextRank: Compute = (context) => {
       unit: '',
       decimals: 1,
       better: 'higher',
-      rows: all.categories.map((category) =>
-        row({
-          label: category.label,
-          value: category.value,
-          interval: category.interval,
-          reference: isTop ? null : aim,
-          n: all.games,
-          note: category.rankShare > 0.5 ? 'mostly the rank you set' : category.rank,
-          strong: category === furthest && away > 0,
-        }),
-      ),
     },
+    rows: all.categories.map((category) =>
+      row({
+        label: category.label,
+        value: category.value,
+        interval: category.interval,
+        reference: isTop ? null : aim,
+        n: all.games,
+        note: category.rankShare > 0.5 ? 'mostly the rank you set' : category.rank,
+        strong: category === furthest && away > 0,
+      }),
+    ),
     clips: listGameClips(context, ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst),
     why: [
       ...(isTop

@@ -73,13 +73,13 @@ function createDraft(
       unit: '',
       decimals: 2,
       better: 'neutral',
-      rows: [best, ...others].slice(0, LISTED).map((one, index) =>
-        createMetricRow(context, one.score.metric, {
-          strong: index === 0,
-          note: `score ${Math.round(one.score.score ?? 0)}${worthNote(one)}${tiersBelow(context, one)}`,
-        }),
-      ),
     },
+    rows: [best, ...others].slice(0, LISTED).map((one, index) =>
+      createMetricRow(context, one.score.metric, {
+        strong: index === 0,
+        note: `score ${Math.round(one.score.score ?? 0)}${worthNote(one)}${tiersBelow(context, one)}`,
+      }),
+    ),
     clips: listMetricClips(context, key),
     drill: COACHED_METRICS[key]?.drill ?? null,
   };

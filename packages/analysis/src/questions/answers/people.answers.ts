@@ -3,7 +3,7 @@ import { formatNumber, formatSigned } from '../../format-number.ts';
 import { getMetricWords } from '../../metrics/metric-words.ts';
 import { calculateSampleSpread } from '../../scoring/distributions.ts';
 import type { AnswerRow } from '../answer.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import {
   calculatePersonMean,
   formatNextValue,
@@ -21,7 +21,6 @@ const MIN_TOGETHER = 8;
 const LISTED = 8;
 const difference = ({ goalsFor, goalsAgainst }: QuestionGame): number => goalsFor - goalsAgainst;
 
-/** Groups games by teammate, most games first. */
 export function groupGamesByTeammate({ games, listPeople }: Pick<QuestionContext, 'games' | 'listPeople'>) {
   const teammates = new Map<string, { name: string; games: QuestionGame[] }>();
   for (const game of games) {
@@ -57,22 +56,21 @@ export const bestWith: Compute = (context) => {
     verdict: isSure ? 'good' : null,
     number: createNumber(
       { value: best.effect, interval: best.interval },
-      { label: `With ${best.name}`, unit: 'goals per game', decimals: 1, better: 'higher' },
+      `With ${best.name}`,
+      'goals per game',
+      1,
     ),
-    compared: [],
-    table: {
-      rows: rows.slice(0, LISTED).map(({ name, games, effect, interval }) =>
-        row({
-          label: name,
-          value: effect,
-          interval,
-          reference: calculateMean(games.map(difference))?.value ?? null,
-          n: games.length,
-          note: `${games.filter(isWon).length} won`,
-          strong: isSure && name === best.name,
-        }),
-      ),
-    },
+    rows: rows.slice(0, LISTED).map(({ name, games, effect, interval }) =>
+      row({
+        label: name,
+        value: effect,
+        interval,
+        reference: calculateMean(games.map(difference))?.value ?? null,
+        n: games.length,
+        note: `${games.filter(isWon).length} won`,
+        strong: isSure && name === best.name,
+      }),
+    ),
     clips: listGameClips(
       context,
       (game) => Number(best.games.includes(game)) * 100 + difference(game),
@@ -99,44 +97,33 @@ export const soloOrParty: Compute = (context) => {
   const isBetterTogether = calculateWinShare(party) > calculateWinShare(solo);
   const shown = isBetterTogether ? party : solo;
   const toRow = (label: string, some: readonly QuestionGame[]): AnswerRow => {
-    const found = calculateMean(some.map((game) => (isWon(game) ? 100 : 0)));
     return row({
       label,
-      found,
+      found: calculateWinMean(some),
       n: some.length,
       note: `${formatSigned(calculateMean(some.map(difference))?.value ?? 0, 1)} goals`,
       strong: isSure && some === shown,
     });
   };
-  const own = calculateMean(shown.map((game) => (isWon(game) ? 100 : 0)));
   return {
     finding: !isSure ? 'none' : isBetterTogether ? 'party' : 'solo',
     isNothing: !isSure,
     values: { party: write(party), solo: write(solo) },
-    number: createNumber(own, {
-      label: shown === party ? 'Won in a party' : 'Won solo',
-      unit: '%',
-      decimals: 0,
-      better: 'higher',
-    }),
-    compared: [
-      {
-        of: 'rest',
-        label: shown === party ? 'Solo' : 'In a party',
-        value: calculateWinShare(shown === party ? solo : party),
-        games: (shown === party ? solo : party).length,
-      },
-    ],
-    table: {
-      rows: [toRow('In a party', party), toRow('Solo', solo)],
-    },
+    number: createNumber(calculateWinMean(shown), shown === party ? 'Won in a party' : 'Won solo', '%', 0),
+    compared:
+      shown === party
+        ? compareWith('rest', 'Solo', calculateWinMean(solo))
+        : compareWith('rest', 'In a party', calculateWinMean(party)),
+    rows: [toRow('In a party', party), toRow('Solo', solo)],
     clips: listGameClips(context, (game) => Number(shown.includes(game)) * 100 + difference(game), 'best'),
   };
 };
 
 export const wins = (games: readonly QuestionGame[]): number => games.filter(isWon).length;
+export const calculateWinMean = (games: readonly QuestionGame[]) =>
+  calculateMean(games.map((game) => (isWon(game) ? 100 : 0)));
 export const calculateWinShare = (games: readonly QuestionGame[]): number =>
-  games.length === 0 ? 0 : (100 * wins(games)) / games.length;
+  calculateWinMean(games)?.value ?? 0;
 
 export const compare: Compute = (context) => {
   const { question, games, listPeople } = context;
@@ -155,6 +142,8 @@ export const compare: Compute = (context) => {
     .filter(({ own }) => own !== null);
   const most = lines.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))[0];
   const first = most ?? { key: question.metrics[0]!, theirs: null, apart: 0 };
+  const compareAll = (of: 'rest' | 'teammate', label: string, value: number | null) =>
+    compareWith(of, label, value === null ? null : { value, games: games.length });
   return {
     finding: 'found',
     values: {
@@ -166,36 +155,23 @@ export const compare: Compute = (context) => {
     number: getMetricNumber(context, first.key),
     verdict: getMetricVerdict(context, first.key),
     compared: [
-      ...(first.theirs === null
-        ? []
-        : [{ of: 'rest' as const, label: 'Opponents', value: first.theirs, games: games.length }]),
-      ...(calculatePersonMean(first.key, teammates) === null
-        ? []
-        : [
-            {
-              of: 'teammate' as const,
-              label: 'Teammates',
-              value: calculatePersonMean(first.key, teammates)!,
-              games: games.length,
-            },
-          ]),
+      ...compareAll('rest', 'Opponents', first.theirs),
+      ...compareAll('teammate', 'Teammates', calculatePersonMean(first.key, teammates)),
     ],
     sample: { count: teammates.length + opponents.length, noun: 'other players’ games' },
-    table: {
-      rows: lines.map(({ key, metric, own, teammate, theirs }) => {
-        const { unit, decimals } = getMetricWords(key);
-        return row({
-          label: metric.label,
-          found: own,
-          reference: theirs,
-          n: own?.games ?? 0,
-          unit,
-          decimals,
-          note: teammate === null ? null : `teammates ${formatNextValue(key, teammate)}`,
-          strong: key === first.key,
-        });
-      }),
-    },
+    rows: lines.map(({ key, metric, own, teammate, theirs }) => {
+      const { unit, decimals } = getMetricWords(key);
+      return row({
+        label: metric.label,
+        found: own,
+        reference: theirs,
+        n: own?.games ?? 0,
+        unit,
+        decimals,
+        note: teammate === null ? null : `teammates ${formatNextValue(key, teammate)}`,
+        strong: key === first.key,
+      });
+    }),
     clips: listMetricClips(context, first.key),
     drill: null,
   };

@@ -1,11 +1,12 @@
 import { addUnit, formatNumber } from '../../format-number.ts';
+import { sum } from '../../sums.ts';
 import { type Candidate, chooseClips } from '../clips.ts';
 import { type Compute, createNumber, row } from '../draft.ts';
 import { createMetricRow, getMetricVerdict, listMetricComparisons } from '../metric-answers.ts';
 import { createFollowed } from '../moments.ts';
 import { listOwnEvents, listRecordedGames } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { calculateMean, pooled, sum } from '../statistics/pooled.ts';
+import { calculateMean, calculatePooledShare, pooled } from '../statistics/pooled.ts';
 
 /** Turns as first man longer than this are long (game-and-stats.md 9.1, question 24). */
 const LONG_SECONDS = 8;
@@ -13,6 +14,8 @@ const LONG_SECONDS = 8;
 const SLOW_SHARE = 12;
 const MANY_CUTS = 1;
 const FIVE_MINUTES = 300;
+const TURN = 'Turn as first man';
+const CUTS = 'Cuts, third to first man';
 
 export const rotation: Compute = (context) => {
   const recorded = listRecordedGames(context);
@@ -20,11 +23,9 @@ export const rotation: Compute = (context) => {
     const roles = listOwnEvents(context.listEvents(game), 'role');
     return { game, roles, first: roles.filter(({ evidence }) => evidence.role === 'first') };
   });
-  const long = pooled(
-    turns.map(({ first }) => ({
-      sum: 100 * first.filter(({ duration }) => duration > LONG_SECONDS).length,
-      over: first.length,
-    })),
+  const long = calculatePooledShare(
+    turns.map(({ first }) => first),
+    ({ duration }) => duration > LONG_SECONDS,
   );
   const length = pooled(
     turns.map(({ first }) => ({ sum: sum(first.map(({ duration }) => duration)), over: first.length })),
@@ -45,57 +46,31 @@ export const rotation: Compute = (context) => {
     ? { label: 'Long turns as first man', found: long, unit: '%', decimals: 0 }
     : cutsTooOften
       ? { label: 'Cuts', found: cuts, unit: 'times per game', decimals: 1 }
-      : { label: 'Turn as first man', found: length, unit: 's', decimals: 1 };
+      : { label: TURN, found: length, unit: 's', decimals: 1 };
   const doubles = recorded.flatMap((game) => listOwnEvents(context.listEvents(game), 'doubleCommit'));
   return {
     finding,
     values: { value: addUnit(formatNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
     verdict: finding === 'fine' ? (getMetricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
     ...(finding === 'fine' ? { action: 'Keep it up: leave after your touch and rotate out wide.' } : {}),
-    number: createNumber(shown.found, {
-      label: shown.label,
-      unit: shown.unit,
-      decimals: shown.decimals,
-      better: 'lower',
-    }),
-    compared: [],
+    number: createNumber(shown.found, shown.label, shown.unit, shown.decimals, 'lower'),
     sample: { count: sum(turns.map(({ first }) => first.length)), noun: 'turns as first man' },
-    table: {
-      rows: [
-        row({
-          label: 'Turn as first man',
-          found: length,
-          unit: 's',
-          decimals: 1,
-          strong: finding === 'fine',
-        }),
-        row({
-          label: `Turns over ${LONG_SECONDS} s`,
-          found: long,
-          unit: '%',
-          decimals: 0,
-          strong: isSlow,
-        }),
-        row({
-          label: 'Time to rotate out after your last touch',
-          found: handoff,
-          unit: 's',
-          decimals: 1,
-          note: handoff ? 'turns in the last column' : null,
-        }),
-        row({
-          label: 'Cuts, third to first man',
-          found: cuts,
-          unit: 'per game',
-          decimals: 1,
-          strong: finding === 'cuts',
-        }),
-        createMetricRow(context, 'doubleCommits'),
-        createMetricRow(context, 'firstManShare'),
-        createMetricRow(context, 'ambiguousRoleShare'),
-        createMetricRow(context, 'backPostRotationPct'),
-      ],
-    },
+    rows: [
+      row({ label: TURN, found: length, unit: 's', decimals: 1, strong: finding === 'fine' }),
+      row({ label: `Turns over ${LONG_SECONDS} s`, found: long, unit: '%', decimals: 0, strong: isSlow }),
+      row({
+        label: 'Time to rotate out after your last touch',
+        found: handoff,
+        unit: 's',
+        decimals: 1,
+        note: handoff ? 'turns in the last column' : null,
+      }),
+      row({ label: CUTS, found: cuts, unit: 'per game', decimals: 1, strong: finding === 'cuts' }),
+      createMetricRow(context, 'doubleCommits'),
+      createMetricRow(context, 'firstManShare'),
+      createMetricRow(context, 'ambiguousRoleShare'),
+      createMetricRow(context, 'backPostRotationPct'),
+    ],
     clips: pickDoubleClips(context, turns, doubles, finding),
     why: listMetricComparisons(context, 'doubleCommits').map(
       ({ label, value }) => `${label}: ${formatNumber(value, 1)} double commits per game.`,

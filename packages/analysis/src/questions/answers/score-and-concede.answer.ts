@@ -1,9 +1,10 @@
 import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/shot-types.ts';
 import { counted, formatNumber } from '../../format-number.ts';
-import { chooseClips, toMark } from '../clips.ts';
+import { sumOf } from '../../sums.ts';
+import { chooseClips, createCandidate, toMark } from '../clips.ts';
 import { GOAL, SHOT } from '../codes.ts';
 import { type Compute, createNumber, row } from '../draft.ts';
-import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
+import type { QuestionEvent } from '../question-game.ts';
 
 /** The eight areas that the 24 field zones are grouped into, in the shooter's attack frame. */
 const AREAS = [
@@ -34,20 +35,19 @@ export const scoreAndConcede: Compute = (context) => {
     shots: shots.filter((event) => event.by === 'me' && getArea(event) === area).length,
   }));
   const insights = games.flatMap(({ matchId }) => facts.insights.get(matchId) ?? []);
-  const sum = (of: (insight: QuestionInsight) => readonly { code: number; goals: number }[], code: number) =>
-    insights.reduce(
-      (total, insight) => total + (of(insight).find((one) => one.code === code)?.goals ?? 0),
-      0,
-    );
+  const countGoals = (
+    of: 'placements' | 'placementsAgainst' | 'shotHeights' | 'heightsAgainst',
+    code: number,
+  ) => sumOf(insights, (insight) => insight[of].find((one) => one.code === code)?.goals ?? 0);
   const places = PLACEMENTS.map(({ code, label }) => ({
     label,
-    own: sum(({ placements }) => placements, code),
-    against: sum(({ placementsAgainst }) => placementsAgainst, code),
+    own: countGoals('placements', code),
+    against: countGoals('placementsAgainst', code),
   }));
   const heights = SHOT_HEIGHTS.map(({ code, label }) => ({
     label,
-    own: sum(({ shotHeights }) => shotHeights, code),
-    against: sum(({ heightsAgainst }) => heightsAgainst, code),
+    own: countGoals('shotHeights', code),
+    against: countGoals('heightsAgainst', code),
   }));
   const most = <T extends { own: number; against: number }>(rows: readonly T[], side: 'own' | 'against') =>
     rows.toSorted((a, b) => b[side] - a[side])[0]!;
@@ -55,7 +55,7 @@ export const scoreAndConcede: Compute = (context) => {
   const place = most(places, 'own');
   const theirs = most(counts, 'against');
   const share = (part: number, whole: number) => formatNumber(whole === 0 ? 0 : (100 * part) / whole, 0);
-  const placed = places.reduce((total, one) => total + one.own, 0);
+  const placed = sumOf(places, (one) => one.own);
   const toRow = (label: string, one: { own: number; against: number }, strong: boolean, n: number) =>
     row({ label, value: one.own, reference: one.against, n, strong });
   return {
@@ -69,56 +69,49 @@ export const scoreAndConcede: Compute = (context) => {
     },
     number: createNumber(
       own.length > 0 ? { value: placed === 0 ? 0 : (100 * place.own) / placed, interval: null } : null,
-      { label: `Goals into the ${place.label.toLowerCase()}`, unit: '%', decimals: 0, better: 'neutral' },
+      `Goals into the ${place.label.toLowerCase()}`,
+      '%',
+      0,
+      'neutral',
     ),
-    compared: [],
     sample: { count: own.length + against.length, noun: 'goals' },
-    table: {
-      rows: [
-        ...counts
-          .filter((one) => one.own + one.against > 0)
-          .map((one) =>
-            toRow(
-              one.area.label[0]!.toUpperCase() + one.area.label.slice(1),
-              one,
-              one === zone && own.length > 0,
-              one.shots,
-            ),
-          ),
-        ...places.map((one) =>
+    rows: [
+      ...counts
+        .filter((one) => one.own + one.against > 0)
+        .map((one) =>
           toRow(
-            `Into the ${one.label.toLowerCase()}`,
+            one.area.label[0]!.toUpperCase() + one.area.label.slice(1),
             one,
-            one === place && own.length > 0,
-            one.own + one.against,
+            one === zone && own.length > 0,
+            one.shots,
           ),
         ),
-        ...heights.map((one) => toRow(`${one.label}, height`, one, false, one.own + one.against)),
-      ],
-    },
-    places: {
-      marks: [
-        ...own.map((event) => toMark(event, 'own', getArea(event) === zone.area)),
-        ...against.map((event) => toMark(event, 'against', getArea(event) === theirs.area)),
-      ],
-    },
+      ...places.map((one) =>
+        toRow(
+          `Into the ${one.label.toLowerCase()}`,
+          one,
+          one === place && own.length > 0,
+          one.own + one.against,
+        ),
+      ),
+      ...heights.map((one) => toRow(`${one.label}, height`, one, false, one.own + one.against)),
+    ],
+    marks: [
+      ...own.map((event) => toMark(event, 'own', getArea(event) === zone.area)),
+      ...against.map((event) => toMark(event, 'against', getArea(event) === theirs.area)),
+    ],
     clips: chooseClips(
       against
         .filter((event) => getArea(event) === theirs.area)
-        .map((event) => ({
-          event,
-          title: `Conceded from ${theirs.area.label}`,
-          detail: getGoalKind(context.listEvents(event), event),
-          xg: event.xg,
-          weight: event.xg ?? 0,
-        })),
-      own.map((event) => ({
-        event,
-        title: 'Counterexample: your goal',
-        detail: getArea(event)?.label ?? '',
-        xg: event.xg,
-        weight: getArea(event) === zone.area ? 1 : 0,
-      })),
+        .map((event) => {
+          const detail = getGoalKind(context.listEvents(event), event);
+          return createCandidate(event, `Conceded from ${theirs.area.label}`, detail, event.xg ?? 0);
+        }),
+      own.map((event) => {
+        const area = getArea(event);
+        const weight = Number(area === zone.area);
+        return createCandidate(event, 'Counterexample: your goal', area?.label ?? '', weight);
+      }),
     ),
   };
 };

@@ -1,7 +1,8 @@
 import { formatSigned } from '../../format-number.ts';
-import { chooseClips, describeWhatFollowed } from '../clips.ts';
+import { sumOf } from '../../sums.ts';
+import { chooseClips, createCandidate, describeWhatFollowed } from '../clips.ts';
 import { GOAL, SHOT, TURNOVER } from '../codes.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { sumChancesAfter } from '../moments.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
 import { calculatePairedChance, pooled } from '../statistics/pooled.ts';
@@ -57,11 +58,11 @@ const isOwn = ({ by }: QuestionEvent): boolean => by === 'me' || by === 'teammat
 export const scoreState: Compute = (context) => {
   const games = context.games.map((game) => splitIntoSpans(game, context.listEvents(game)));
   const count = (holds: (event: QuestionEvent) => number) => (spans: readonly Span[]) =>
-    spans.reduce((sum, { events }) => sum + events.reduce((total, event) => total + holds(event), 0), 0);
+    sumOf(spans, ({ events }) => sumOf(events, holds));
   type Count = (spans: readonly Span[]) => number;
   const tallySpans = (spans: readonly Span[], of: Count, holds: (state: State) => boolean) => {
     const some = spans.filter(({ state }) => holds(state));
-    return { sum: of(some), over: some.reduce((sum, { seconds }) => sum + seconds, 0) / FIVE_MINUTES };
+    return { sum: of(some), over: sumOf(some, ({ seconds }) => seconds) / FIVE_MINUTES };
   };
   const rate = (of: Count, holds: (state: State) => boolean) =>
     pooled(games.map((spans) => tallySpans(spans, of, holds)));
@@ -103,46 +104,33 @@ export const scoreState: Compute = (context) => {
       high: formatSigned(sorted.at(-1)?.own?.value ?? 0, 2),
     },
     verdict: worst ? 'weak' : 'good',
-    number: createNumber(worst?.own, {
-      label: `xG difference ${worst?.state.when}`,
-      unit: 'xG per game',
-      decimals: 2,
-      better: 'higher',
-    }),
-    compared: worst?.rest
-      ? [{ of: 'rest', label: 'Otherwise', value: worst.rest.value, games: worst.rest.games }]
-      : [],
-    table: {
-      rows: states.map(({ state, own, rest, shots: shot, losses: lost }) =>
-        row({
-          label: state.label,
-          found: own,
-          reference: rest?.value ?? null,
-          n: Math.round((own!.over * FIVE_MINUTES) / 60),
-          note: `${(shot?.value ?? 0).toFixed(1)} attempts, ${(lost?.value ?? 0).toFixed(1)} turnovers`,
-          strong: state === worst?.state,
-        }),
-      ),
-    },
+    number: createNumber(worst?.own, `xG difference ${worst?.state.when}`, 'xG per game', 2),
+    compared: compareWith('rest', 'Otherwise', worst?.rest),
+    rows: states.map(({ state, own, rest, shots: shot, losses: lost }) =>
+      row({
+        label: state.label,
+        found: own,
+        reference: rest?.value ?? null,
+        n: Math.round((own!.over * FIVE_MINUTES) / 60),
+        note: `${(shot?.value ?? 0).toFixed(1)} attempts, ${(lost?.value ?? 0).toFixed(1)} turnovers`,
+        strong: state === worst?.state,
+      }),
+    ),
     clips: chooseClips(
       inState
         .filter(({ code, by }) => code === GOAL && by === 'opponent')
-        .map((event) => ({
-          event,
-          title: 'Goal against',
-          detail: STATES.find(({ key }) => key === worstState)?.when ?? '',
-          xg: event.xg,
-          weight: 1,
-        })),
+        .map((event) => {
+          const when = STATES.find(({ key }) => key === worstState)?.when ?? '';
+          return createCandidate(event, 'Goal against', when, 1);
+        }),
       inState
         .filter((event) => event.code === SHOT && isOwn(event))
-        .map((event) => ({
-          event,
-          title: 'Counterexample: your chance',
-          detail: describeWhatFollowed(context.listEvents(event), event.time - 0.01, 'own'),
-          xg: event.xg,
-          weight: (event.xg ?? 0) - sumChancesAfter(context.listEvents(event), event.time, 'opponent'),
-        })),
+        .map((event) => {
+          const events = context.listEvents(event);
+          const detail = describeWhatFollowed(events, event.time - 0.01, 'own');
+          const weight = (event.xg ?? 0) - sumChancesAfter(events, event.time, 'opponent');
+          return createCandidate(event, 'Counterexample: your chance', detail, weight);
+        }),
     ),
   };
 };

@@ -2,7 +2,7 @@ import { counted, formatNumber } from '../../format-number.ts';
 import type { PeriodDifference } from '../../progression/measure.ts';
 import { listSessionPlaces, reviewSessions } from '../../progression/session-review.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { listGameClips } from '../moments.ts';
 import { createOverallMeasure } from '../question-context.ts';
 import { calculateStudentTails, findSignificant } from '../statistics/student.ts';
@@ -64,27 +64,16 @@ export const lateInSession: Compute = (context) => {
       missing: counted('missing' in late ? late.missing : 0, 'more game'),
     },
     verdict: finding === 'worse' || finding === 'loss' ? 'weak' : finding === 'better' ? 'good' : null,
-    number: createNumber(later, {
-      label: finding === 'loss' ? 'Score after a loss' : 'Score from the fourth game on',
-      unit: 'out of 100',
-      decimals: 0,
-      better: 'higher',
-    }),
-    compared: early
-      ? [
-          {
-            of: 'rest',
-            label: finding === 'loss' ? 'After a win' : 'First two games',
-            value: early.value,
-            games: early.games,
-          },
-        ]
-      : [],
-    table: {
-      rows: groups.map(({ label, games: n, won, mean }) =>
-        row({ label, found: mean, n, note: n === 0 ? null : `${won} won` }),
-      ),
-    },
+    number: createNumber(
+      later,
+      finding === 'loss' ? 'Score after a loss' : 'Score from the fourth game on',
+      'out of 100',
+      0,
+    ),
+    compared: compareWith('rest', finding === 'loss' ? 'After a win' : 'First two games', early),
+    rows: groups.map(({ label, games: n, won, mean }) =>
+      row({ label, found: mean, n, note: n === 0 ? null : `${won} won` }),
+    ),
     clips: listGameClips(context, (game) => measure.single(game) ?? Number.NaN),
   };
 };

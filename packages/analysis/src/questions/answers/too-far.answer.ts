@@ -1,4 +1,5 @@
 import { Z_80 } from '../../scoring/metric-score.ts';
+import { sum } from '../../sums.ts';
 import { type Compute, row } from '../draft.ts';
 import {
   createMetricRow,
@@ -8,7 +9,7 @@ import {
   written,
 } from '../metric-answers.ts';
 import { listOwnEvents, listRecordedGames, ROLE_LABELS } from '../question-context.ts';
-import { pooled, sum } from '../statistics/pooled.ts';
+import { pooled } from '../statistics/pooled.ts';
 
 const KEY = 'distanceFromBall';
 /** Less than half a spread of single games away from the rank is normal. */
@@ -50,15 +51,13 @@ export const tooFar: Compute = (context) => {
     verdict: isOff ? 'weak' : reference ? 'good' : null,
     number,
     compared: listMetricComparisons(context, KEY),
-    table: {
-      rows: [
-        createMetricRow(context, KEY, { label: 'Always', strong: true }),
-        createMetricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),
-        createMetricRow(context, 'distanceFromBallNoPossession', { label: 'Out of possession' }),
-        ...byRole,
-        createMetricRow(context, 'distanceFromTeammates', { label: 'To your teammates' }),
-      ].filter(({ n }) => n > 0),
-    },
+    rows: [
+      createMetricRow(context, KEY, { label: 'Always', strong: true }),
+      createMetricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),
+      createMetricRow(context, 'distanceFromBallNoPossession', { label: 'Out of possession' }),
+      ...byRole,
+      createMetricRow(context, 'distanceFromTeammates', { label: 'To your teammates' }),
+    ].filter(({ n }) => n > 0),
     drill: finding === 'fine' ? null : 'rotation',
     ...(finding === 'far' ? {} : { action: ACTIONS[finding] }),
   };

@@ -3,12 +3,13 @@ import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { getMetricWords } from '../../metrics/metric-words.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
 import { calculateSampleSpread } from '../../scoring/distributions.ts';
-import { type Compute, createNumber, row } from '../draft.ts';
+import { average } from '../../sums.ts';
+import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { written } from '../metric-answers.ts';
 import { listMetricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { calculateMean, sum } from '../statistics/pooled.ts';
+import { calculateMean } from '../statistics/pooled.ts';
 import { calculateWelchChance, findSignificant } from '../statistics/student.ts';
 
 const MIN_OF_EACH = 5;
@@ -31,14 +32,14 @@ export const winDifferently: Compute = (context) => {
       ((a.length - 1) * calculateSampleSpread(a) ** 2 + (b.length - 1) * calculateSampleSpread(b) ** 2) /
         (a.length + b.length - 2),
     );
-    const effect = spread === 0 ? 0 : (mean(a) - mean(b)) / spread;
+    const effect = spread === 0 ? 0 : (average(a) - average(b)) / spread;
     const interval = calculateMean(a)?.interval ?? null;
     return [
       {
         key,
-        won: mean(a),
+        won: average(a),
         interval,
-        lost: mean(b),
+        lost: average(b),
         n: a.length + b.length,
         effect,
         chance: calculateWelchChance(a, b),
@@ -62,31 +63,27 @@ export const winDifferently: Compute = (context) => {
       found && words
         ? createNumber(
             { value: found.won, interval: found.interval },
-            {
-              label: `${words.metric.label}, won`,
-              unit: words.unit,
-              decimals: words.decimals,
-              better: words.metric.better,
-            },
+            `${words.metric.label}, won`,
+            words.unit,
+            words.decimals,
+            words.metric.better,
           )
         : null,
-    compared: found ? [{ of: 'rest', label: 'When you lose', value: found.lost, games: lost.length }] : [],
-    table: {
-      rows: sorted.slice(0, LISTED).map((one) => {
-        const { metric, unit, decimals } = getMetricWords(one.key);
-        return row({
-          label: metric.label,
-          value: one.won,
-          interval: one.interval,
-          reference: one.lost,
-          n: one.n,
-          unit,
-          decimals,
-          note: one.holds ? getSize(one.effect) : 'may be luck',
-          strong: one === found,
-        });
-      }),
-    },
+    compared: compareWith('rest', 'When you lose', found && { value: found.lost, games: lost.length }),
+    rows: sorted.slice(0, LISTED).map((one) => {
+      const { metric, unit, decimals } = getMetricWords(one.key);
+      return row({
+        label: metric.label,
+        value: one.won,
+        interval: one.interval,
+        reference: one.lost,
+        n: one.n,
+        unit,
+        decimals,
+        note: one.holds ? getSize(one.effect) : 'may be luck',
+        strong: one === found,
+      });
+    }),
     clips: best ? listMetricClips(context, best.key) : [],
     drill: found ? (COACHED_METRICS[found.key]?.drill ?? null) : null,
     caution: 'A difference doesn’t prove a cause. Winning changes how you play, too.',
@@ -97,8 +94,6 @@ function singles(key: string, games: readonly QuestionGame[]): number[] {
   const { metric } = getMetricWords(key);
   return listStats(metric, games).map((stat) => getSingleValue(metric, stat));
 }
-
-const mean = (values: readonly number[]): number => sum(values) / values.length;
 
 function getSize(effect: number): string {
   const size = Math.abs(effect);

@@ -1,5 +1,6 @@
 import { calculateSampleSpread, type Interval } from '../../scoring/distributions.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
+import { average, sumOf } from '../../sums.ts';
 import { calculateStudentTails } from './student.ts';
 
 interface Shrunk {
@@ -11,8 +12,6 @@ interface Shrunk {
   chance: number;
 }
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
 /** Min and max number of neutral games by which a group is shrunk toward the mean. */
 const PRIOR_GAMES = { min: 5, max: 50 } as const;
 
@@ -23,13 +22,12 @@ const PRIOR_GAMES = { min: 5, max: 50 } as const;
  */
 export function shrinkEffects(groups: readonly (readonly number[])[]): Shrunk[] {
   const all = groups.flat();
-  const mean = (values: readonly number[]) => sum(values) / values.length;
-  const center = mean(all);
+  const center = average(all);
   const within = calculateSampleSpread(all) ** 2;
   const between = Math.max(
     0,
-    mean(groups.map((group) => (mean(group) - center) ** 2)) -
-      within * mean(groups.map(({ length }) => 1 / length)),
+    average(groups.map((group) => (average(group) - center) ** 2)) -
+      within * average(groups.map(({ length }) => 1 / length)),
   );
   const prior = Math.min(
     PRIOR_GAMES.max,
@@ -37,7 +35,7 @@ export function shrinkEffects(groups: readonly (readonly number[])[]): Shrunk[] 
   );
   return groups.map((group) => {
     const weight = group.length / (group.length + prior);
-    const effect = weight * (mean(group) - center);
+    const effect = weight * (average(group) - center);
     const error = Math.sqrt((weight * within) / group.length);
     const margin = Z_80 * error;
     const chance = error === 0 ? Number(effect === 0) : calculateStudentTails(effect / error, all.length - 1);
@@ -67,14 +65,19 @@ const MIN_GAMES = 3;
  */
 export function pooled(parts: readonly Part[]): Pooled | null {
   const known = parts.filter(({ over }) => over > 0);
-  const over = known.reduce((sum, part) => sum + part.over, 0);
+  const over = sumOf(known, (part) => part.over);
   if (over === 0) return null;
-  const value = known.reduce((sum, part) => sum + part.sum, 0) / over;
+  const value = sumOf(known, (part) => part.sum) / over;
   const games = known.length;
   if (games < MIN_GAMES) return { value, interval: null, games, over };
-  const squares = known.reduce((sum, part) => sum + (part.sum - value * part.over) ** 2, 0);
+  const squares = sumOf(known, (part) => (part.sum - value * part.over) ** 2);
   const margin = (Z_80 * Math.sqrt((squares * games) / (games - 1))) / over;
   return { value, interval: [value - margin, value + margin], games, over };
+}
+
+/** Returns the percentage of cases that hold, with one group of cases a game. */
+export function calculatePooledShare<T>(groups: readonly (readonly T[])[], holds: (one: T) => boolean) {
+  return pooled(groups.map((cases) => ({ sum: 100 * cases.filter(holds).length, over: cases.length })));
 }
 
 /** Returns the mean of single values with its 80 % interval. */
@@ -100,7 +103,7 @@ export function calculatePairedChance(pairs: readonly (readonly [Part, Part])[])
     ([one, other]) => (one.sum - a.value * one.over) / a.over - (other.sum - b.value * other.over) / b.over,
   );
   const games = pairs.filter(([one, other]) => one.over + other.over > 0).length;
-  const squares = errors.reduce((sum, error) => sum + error ** 2, 0);
+  const squares = sumOf(errors, (error) => error ** 2);
   const error = Math.sqrt((squares * games) / (games - 1));
   return calculateTails(a.value - b.value, error, Math.min(a.games, b.games) - 1);
 }

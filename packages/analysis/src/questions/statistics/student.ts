@@ -1,7 +1,5 @@
 import { calculateSampleSpread } from '../../scoring/distributions.ts';
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+import { average } from '../../sums.ts';
 
 /**
  * Returns the probability of a difference of means this large by chance alone (Welch's t-test, two-sided); 1 if it
@@ -14,8 +12,8 @@ export function calculateWelchChance(a: readonly number[], b: readonly number[])
     calculateSampleSpread(b) ** 2 / b.length,
   ];
   const error = errorA + errorB;
-  if (error === 0) return mean(a) === mean(b) ? 1 : 0;
-  const t = (mean(a) - mean(b)) / Math.sqrt(error);
+  if (error === 0) return average(a) === average(b) ? 1 : 0;
+  const t = (average(a) - average(b)) / Math.sqrt(error);
   const freedom = error ** 2 / (errorA ** 2 / (a.length - 1) + errorB ** 2 / (b.length - 1));
   return calculateStudentTails(t, freedom);
 }

@@ -1,5 +1,5 @@
 import { type GameMode, MODE_LABELS } from '../../model/playlists.ts';
-import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
+import { perTeam, type TeamIndex } from '../../model/teams.ts';
 import type { ScoreboardCounts } from '../../timeline/header-players.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import type { StatisticGroup } from '../statistic.ts';
@@ -88,13 +88,13 @@ export function collectFacts(
     };
   });
   const ball = groups.includes('positioning') ? tallyBall(timeline) : null;
-  const [blue, orange] = TEAM_INDICES.map(
+  const teams = perTeam(
     (team): TeamFacts => ({
       players: players.filter((facts) => facts.team === team),
       ball: ball?.[team] ?? null,
     }),
-  ) as [TeamFacts, TeamFacts];
-  return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode, players) };
+  );
+  return { clocks, players, teams, notApplicable: reasons(timeline, mode, players) };
 }
 
 export function scoreboardOnly(team: TeamIndex, clocks: MatchClocks, core: CoreFacts): PlayerFacts {
@@ -153,7 +153,6 @@ function reasons(
   return missing;
 }
 
-/** Scoreboard stats of one player, from any source. */
 export interface ScoreboardRow extends ScoreboardCounts {
   team: TeamIndex;
 }

@@ -12,9 +12,7 @@ import type { PositioningFacts } from './tally-positioning.ts';
 import type { RoleFacts } from './tally-roles.ts';
 import type { SetupFacts } from './tally-setup.ts';
 
-/** Final scoreboard stats. */
 export interface CoreFacts extends ScoreboardCounts {
-  /** Shots by the other team. */
   shotsAgainst: number;
   goalsAgainst: number;
   mvp: boolean;
@@ -84,7 +82,7 @@ export function matchClocks(
   const clocks: MatchClocks = { duration: 0, live: 0, round: 0, overtime: 0 };
   for (const { from, to } of intervals) {
     for (let frame = from; frame <= to; frame++) {
-      const delta = clock.delta[frame] as number;
+      const delta = clock.delta[frame]!;
       clocks.duration += delta;
       if (round[frame] === 1) clocks.round += delta;
       if (clock.phase[frame] !== PHASE.live) continue;

@@ -1,4 +1,4 @@
-import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
+import { perTeam, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
 
@@ -12,11 +12,7 @@ export interface BallFacts {
 export function tallyBall(timeline: Timeline): [BallFacts, BallFacts] {
   const possession = lostPossession(timeline);
   const side = sideSeconds(timeline);
-  const [blue, orange] = TEAM_INDICES.map((team) => ({
-    possessionSeconds: possession[team],
-    inSideSeconds: side[team],
-  })) as [BallFacts, BallFacts];
-  return [blue, orange];
+  return perTeam((team) => ({ possessionSeconds: possession[team], inSideSeconds: side[team] }));
 }
 
 /**
@@ -28,9 +24,9 @@ function lostPossession({ clock, ball, frames }: Timeline): [number, number] {
   let holder: number = NO_TEAM;
   let since = 0;
   for (let frame = 0; frame < frames; frame++) {
-    const team = ball.hitTeam[frame] as number;
+    const team = ball.hitTeam[frame]!;
     if (team === holder) continue;
-    const now = clock.elapsed[frame] as number;
+    const now = clock.elapsed[frame]!;
     if (holder !== NO_TEAM && team !== NO_TEAM) seconds[holder as TeamIndex] += now - since;
     holder = team;
     since = now;
@@ -48,10 +44,10 @@ function sideSeconds({ clock, ball, frames }: Timeline): [number, number] {
   for (let frame = 0; frame < frames; frame++) {
     if (ball.present[frame] !== 1) since = null;
     if (ball.updated[frame] !== 1) continue;
-    const now = clock.elapsed[frame] as number;
+    const now = clock.elapsed[frame]!;
     const phase = clock.phase[frame];
     const active = phase === PHASE.live || phase === PHASE.kickoffWaiting;
-    if (since !== null && active) seconds[(ball.y[frame] as number) < 0 ? 0 : 1] += now - since;
+    if (since !== null && active) seconds[ball.y[frame]! < 0 ? 0 : 1] += now - since;
     since = now;
   }
   return seconds;

@@ -36,16 +36,16 @@ export function listBoostDrops(
   let life = 0;
   let before = 0;
   for (let frame = 0; frame < frames; frame++) {
-    const raw = car.boost[frame] as number;
+    const raw = car.boost[frame]!;
     if (car.presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay || raw < 0) {
       life = 0;
       continue;
     }
     if (car.life[frame] === life && raw < before) {
-      const supersonic = (car.z[frame] as number) <= GROUND_MAX_Z && isSupersonic(car, frame);
+      const supersonic = car.z[frame]! <= GROUND_MAX_Z && isSupersonic(car, frame);
       drops.push({ frame, amount: toBoostPercent(rawBoost(before - raw)), supersonic });
     }
-    life = car.life[frame] as number;
+    life = car.life[frame]!;
     before = raw;
   }
   return drops;
@@ -98,12 +98,12 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
   let since = 0;
   let fullSince = 0;
   for (let frame = 0; frame < frames; frame++) {
-    const now = car.boost[frame] as number;
+    const now = car.boost[frame]!;
     if (car.presence[frame] !== PRESENCE.alive || now < 0) {
       life = 0;
       continue;
     }
-    const elapsed = clock.elapsed[frame] as number;
+    const elapsed = clock.elapsed[frame]!;
     const newLife = car.life[frame] !== life;
     if (!newLife && now === level) {
       if (level === FULL_BOOST_RAW && car.boostGranted[frame] === 1) fullSince = elapsed;
@@ -119,7 +119,7 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
     }
     sum += percent;
     levels += 1;
-    life = car.life[frame] as number;
+    life = car.life[frame]!;
     level = now;
     since = elapsed;
     fullSince = elapsed;

@@ -32,7 +32,6 @@ export interface ModeFacts {
 
 export const NO_MODE_FACTS: ModeFacts = { rumble: null, dropshot: null, hoops: null };
 
-/** Tallies mode stats by player index. */
 export function tallyModes(timeline: Timeline, mode: GameMode): ModeFacts[] {
   const each = (listPaymentFacts: (player: number) => Partial<ModeFacts>): ModeFacts[] =>
     timeline.players.map((_, player) => ({ ...NO_MODE_FACTS, ...listPaymentFacts(player) }));

@@ -26,16 +26,9 @@ export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
   return { ...bands, ...tallyWay(clock, car), ...tallyPowerslides(clock, car) };
 }
 
-type Bands = Pick<
-  MovementFacts,
-  | 'trackedSeconds'
-  | 'slowSeconds'
-  | 'boostSpeedSeconds'
-  | 'supersonicSeconds'
-  | 'groundSeconds'
-  | 'lowAirSeconds'
-  | 'highAirSeconds'
->;
+type Way = Pick<MovementFacts, 'distance' | 'averageSpeed'>;
+type Powerslides = Pick<MovementFacts, 'powerslideSeconds' | 'powerslides'>;
+type Bands = Omit<MovementFacts, keyof Way | keyof Powerslides>;
 
 function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
   const bands: Bands = {
@@ -53,7 +46,7 @@ function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
     if (speed < BOOST_SPEED) bands.slowSeconds += seconds;
     else if (speed < SUPERSONIC_SPEED) bands.boostSpeedSeconds += seconds;
     else bands.supersonicSeconds += seconds;
-    const height = car.z[frame] as number;
+    const height = car.z[frame]!;
     if (height <= GROUND_MAX_Z) bands.groundSeconds += seconds;
     else if (height <= LOW_AIR_MAX_Z) bands.lowAirSeconds += seconds;
     else bands.highAirSeconds += seconds;
@@ -62,7 +55,7 @@ function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
 }
 
 /** The last update of a life arrives together with the demolition, and counts toward distance and mean speed. */
-function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distance' | 'averageSpeed'> {
+function tallyWay(clock: ClockTrack, car: CarTrack): Way {
   const { presence, life, x, y, z } = car;
   let distance = 0;
   let speedSum = 0;
@@ -78,14 +71,10 @@ function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distan
       updates += 1;
       if (life[frame] === lastLife) {
         const before = frame - 1;
-        distance += length(
-          (x[frame] as number) - (x[before] as number),
-          (y[frame] as number) - (y[before] as number),
-          (z[frame] as number) - (z[before] as number),
-        );
+        distance += length(x[frame]! - x[before]!, y[frame]! - y[before]!, z[frame]! - z[before]!);
       }
     }
-    lastLife = life[frame] as number;
+    lastLife = life[frame]!;
   }
   return { distance, averageSpeed: updates > 0 ? speedSum / updates : null };
 }
@@ -94,10 +83,7 @@ function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distan
  * ballchasing counts a start at each update of powerslide or position (12 of 12 counts): pressing right after leaving
  * the ground or just before landing counts, and so does releasing in the frame of the landing.
  */
-function tallyPowerslides(
-  clock: ClockTrack,
-  car: CarTrack,
-): Pick<MovementFacts, 'powerslideSeconds' | 'powerslides'> {
+function tallyPowerslides(clock: ClockTrack, car: CarTrack): Powerslides {
   let powerslideSeconds = 0;
   let powerslides = 0;
   let wasHeld = false;
@@ -105,8 +91,8 @@ function tallyPowerslides(
   for (let frame = 0; frame < car.presence.length; frame++) {
     const isPlaying = car.presence[frame] === PRESENCE.alive && clock.phase[frame] !== PHASE.replay;
     const isHeld = isPlaying && car.handbrake[frame] === 1;
-    const isGrounded = isPlaying && (car.z[frame] as number) <= GROUND_MAX_Z;
-    if (isHeld && isGrounded) powerslideSeconds += clock.delta[frame] as number;
+    const isGrounded = isPlaying && car.z[frame]! <= GROUND_MAX_Z;
+    if (isHeld && isGrounded) powerslideSeconds += clock.delta[frame]!;
     const pressed = isHeld && !wasHeld && (grounded || isGrounded);
     const landed = wasHeld && !grounded && isGrounded;
     if (pressed || landed) powerslides += 1;

@@ -55,8 +55,8 @@ interface Rise {
 function boostRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise> {
   const rises = new Map<number, Rise>();
   for (let frame = 1; frame < frames; frame++) {
-    const after = car.boost[frame] as number;
-    const before = car.boost[frame - 1] as number;
+    const after = car.boost[frame]!;
+    const before = car.boost[frame - 1]!;
     if (after <= before || before < 0 || car.presence[frame] !== PRESENCE.alive) continue;
     if (car.presence[frame - 1] !== PRESENCE.alive || car.life[frame] !== car.life[frame - 1]) continue;
     const phase = clock.phase[frame];
@@ -121,7 +121,7 @@ export function tallyPads(
   for (const pickup of pickups) {
     const rise = matched.get(pickup);
     const place = pickup.pad === null ? undefined : BOOST_PADS[pickup.pad];
-    const y = place?.y ?? (car.y[pickup.frame] as number);
+    const y = place?.y ?? car.y[pickup.frame]!;
     if (rise !== undefined) {
       const big = place?.big ?? isBigRise(rise, car);
       const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
@@ -133,7 +133,7 @@ export function tallyPads(
   for (const rise of rises.values()) {
     const big = isBigRise(rise, car);
     const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
-    add(big, car.y[rise.frame] as number, rise.amount, rise.full ? Math.max(0, nominal - rise.amount) : 0);
+    add(big, car.y[rise.frame]!, rise.amount, rise.full ? Math.max(0, nominal - rise.amount) : 0);
     amounts.unreported += rise.amount;
   }
   return facts;
@@ -174,7 +174,7 @@ function isBigRise({ amount, full, frame }: Rise, car: CarTrack): boolean {
 
 function isFullAndUnused(car: CarTrack, frame: number, pad: { x: number; y: number }): boolean {
   return (
-    (car.boost[frame] as number) >= FULL_BOOST_RAW &&
+    car.boost[frame]! >= FULL_BOOST_RAW &&
     car.boosting[frame] !== 1 &&
     car.presence[frame] === PRESENCE.alive &&
     distanceTo(pad, car, frame) < BIG_PAD_MATCH_DISTANCE / 2
@@ -182,7 +182,7 @@ function isFullAndUnused(car: CarTrack, frame: number, pad: { x: number; y: numb
 }
 
 function distanceTo({ x, y }: { x: number; y: number }, car: CarTrack, frame: number): number {
-  return length(x - (car.x[frame] as number), y - (car.y[frame] as number));
+  return length(x - car.x[frame]!, y - car.y[frame]!);
 }
 
 /** Min share of collected boost for which a pad must be in the file. */

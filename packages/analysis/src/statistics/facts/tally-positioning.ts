@@ -21,21 +21,6 @@ export interface PositioningFacts {
   distanceToTeammates: number | null;
 }
 
-/** Uses number columns, because a class field would create an object for every sum. */
-class Mean {
-  readonly #sum = new Float64Array(1);
-  #count = 0;
-
-  add(value: number): void {
-    this.#sum[0]! += value;
-    this.#count += 1;
-  }
-
-  get value(): number | null {
-    return this.#count === 0 ? null : this.#sum[0]! / this.#count;
-  }
-}
-
 export function tallyPositioning(
   timeline: Timeline,
   player: TimelinePlayer,
@@ -62,13 +47,13 @@ function tallyPlaces({ clock, ball }: Timeline, { team }: TimelinePlayer, car: C
   };
   const sign = getAttackSign(team);
   visitUpdates(clock, car, (frame, seconds) => {
-    const depth = sign * (car.y[frame] as number);
+    const depth = sign * car.y[frame]!;
     if (depth <= -THIRD_BOUNDARY_Y) places.defensiveThirdSeconds += seconds;
     else if (depth >= THIRD_BOUNDARY_Y) places.offensiveThirdSeconds += seconds;
     else places.neutralThirdSeconds += seconds;
     if (depth <= 0) places.defensiveHalfSeconds += seconds;
     else places.offensiveHalfSeconds += seconds;
-    if (depth <= sign * (ball.y[frame] as number)) places.behindBallSeconds += seconds;
+    if (depth <= sign * ball.y[frame]!) places.behindBallSeconds += seconds;
     else places.inFrontOfBallSeconds += seconds;
   });
   return places;
@@ -79,33 +64,45 @@ function tallyDistances(
   player: TimelinePlayer,
   car: CarTrack,
 ): Distances {
-  const toBall = new Mean();
-  const inPossession = new Mean();
-  const withoutPossession = new Mean();
-  const toTeammates = new Mean();
   const teammates = players
     .filter((other) => other !== player && other.team === player.team)
     .map((other) => other.car)
     .filter((track) => track !== null);
+  let toTeammates = 0;
+  let teammateUpdates = 0;
+  let toBall = 0;
+  let ballUpdates = 0;
+  let inPossession = 0;
+  let possessionUpdates = 0;
+  let withoutPossession = 0;
+  let otherUpdates = 0;
   let lastHit: number = NO_TEAM;
   for (let frame = 0; frame < car.presence.length; frame++) {
     // A new ball has been hit by no one, but possession lasts until the other team touches it.
-    if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame] as number;
+    if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame]!;
     if (car.updated[frame] !== 1 || clock.phase[frame] === PHASE.replay) continue;
     for (const teammate of teammates) {
-      if (teammate.presence[frame] === PRESENCE.alive)
-        toTeammates.add(calculateDistanceAt(teammate, car, frame));
+      if (teammate.presence[frame] !== PRESENCE.alive) continue;
+      toTeammates += calculateDistanceAt(teammate, car, frame);
+      teammateUpdates += 1;
     }
     if (ball.present[frame] !== 1) continue;
     const distance = calculateDistanceAt(ball, car, frame);
-    toBall.add(distance);
-    if (lastHit === player.team) inPossession.add(distance);
-    else if (lastHit !== NO_TEAM) withoutPossession.add(distance);
+    toBall += distance;
+    ballUpdates += 1;
+    if (lastHit === player.team) {
+      inPossession += distance;
+      possessionUpdates += 1;
+    } else if (lastHit !== NO_TEAM) {
+      withoutPossession += distance;
+      otherUpdates += 1;
+    }
   }
+  const mean = (sum: number, count: number) => (count === 0 ? null : sum / count);
   return {
-    distanceToBall: toBall.value,
-    distanceToBallInPossession: inPossession.value,
-    distanceToBallWithoutPossession: withoutPossession.value,
-    distanceToTeammates: toTeammates.value,
+    distanceToBall: mean(toBall, ballUpdates),
+    distanceToBallInPossession: mean(inPossession, possessionUpdates),
+    distanceToBallWithoutPossession: mean(withoutPossession, otherUpdates),
+    distanceToTeammates: mean(toTeammates, teammateUpdates),
   };
 }

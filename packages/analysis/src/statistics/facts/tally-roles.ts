@@ -4,29 +4,19 @@ import type { Timeline } from '../../timeline/timeline.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
 /** Seconds in each role on their team, sampled ten times a second during rounds (game-and-stats.md 5.5). */
-export interface RoleFacts {
-  mostBackSeconds: number;
-  mostForwardSeconds: number;
-  closestToBallSeconds: number;
-  farthestFromBallSeconds: number;
+const emptyRoles = () => ({
+  mostBackSeconds: 0,
+  mostForwardSeconds: 0,
+  closestToBallSeconds: 0,
+  farthestFromBallSeconds: 0,
   /** Samples with a player of their team on the field: the shares of these add up to 100 in a team. */
-  teamSeconds: number;
+  teamSeconds: 0,
   /** Goals conceded while they were farthest back. */
-  goalsAgainstAsLastDefender: number;
-}
+  goalsAgainstAsLastDefender: 0,
+});
+export type RoleFacts = ReturnType<typeof emptyRoles>;
 
 const SAMPLE_SECONDS = 0.1;
-
-function emptyRoles(): RoleFacts {
-  return {
-    mostBackSeconds: 0,
-    mostForwardSeconds: 0,
-    closestToBallSeconds: 0,
-    farthestFromBallSeconds: 0,
-    teamSeconds: 0,
-    goalsAgainstAsLastDefender: 0,
-  };
-}
 
 interface Extremes {
   mostBack: number;
@@ -50,7 +40,7 @@ function teamExtremes(
     const player = players[member];
     const car = player?.car;
     if (!player || !car || car.presence[frame] !== PRESENCE.alive) continue;
-    const depth = getAttackSign(player.team) * (car.y[frame] as number);
+    const depth = getAttackSign(player.team) * car.y[frame]!;
     const distance = calculateDistanceAt(car, ball, frame);
     if (extremes === null) {
       extremes = { mostBack: member, mostForward: member, closest: member, farthest: member };
@@ -78,7 +68,6 @@ function teamExtremes(
   return extremes;
 }
 
-/** Tallies roles of all players, by index. */
 export function tallyRoles(timeline: Timeline, round: Uint8Array): RoleFacts[] {
   const { clock, players, ball, goals } = timeline;
   const roles = players.map(emptyRoles);
@@ -87,7 +76,7 @@ export function tallyRoles(timeline: Timeline, round: Uint8Array): RoleFacts[] {
   );
   let nextSample = 0;
   for (let frame = 0; frame < timeline.frames; frame++) {
-    const elapsed = clock.elapsed[frame] as number;
+    const elapsed = clock.elapsed[frame]!;
     if (elapsed < nextSample) continue;
     nextSample = (Math.floor(elapsed / SAMPLE_SECONDS) + 1) * SAMPLE_SECONDS;
     if (round[frame] !== 1 || ball.present[frame] !== 1) continue;

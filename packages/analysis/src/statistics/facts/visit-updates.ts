@@ -17,7 +17,7 @@ export function visitUpdates(
   let since = 0;
   let last = -1;
   for (let frame = 0; frame < presence.length; frame++) {
-    const now = clock.elapsed[frame] as number;
+    const now = clock.elapsed[frame]!;
     const state = presence[frame];
     if (state === PRESENCE.none || clock.phase[frame] === PHASE.replay) {
       current = 0;
@@ -29,7 +29,7 @@ export function visitUpdates(
       continue;
     }
     if (life[frame] !== current) {
-      current = life[frame] as number;
+      current = life[frame]!;
       since = now;
     } else if (updated[frame] === 1) {
       visit(frame, now - since);
