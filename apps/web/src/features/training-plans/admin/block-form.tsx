@@ -9,22 +9,27 @@ import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import classes from '../../../shared/ui/ui.module.css';
 import { BLOCK_FIELDS, type BlockField, CHOICE_WORDS, PACK_FIELDS } from './block-fields.table.ts';
+import { usePlanErrors } from './plan-errors.ts';
 
 interface BlockFormProps {
+  /** Path of the block in the plan. */
+  part: string;
   block: PlanBlock;
   onChange: (block: PlanBlock) => void;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-export function BlockForm({ block, onChange }: BlockFormProps) {
-  const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
+export function BlockForm({ part, block, onChange }: BlockFormProps) {
+  const { errorOf } = usePlanErrors(part);
+  const set = (change: Values) => onChange({ ...block, ...change } as PlanBlock);
   return (
     <div className={`${classes.form} grid grid-cols-1 gap-4`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <TextInput
           label="Title"
           value={block.title}
+          error={errorOf('title')}
           maxLength={120}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
@@ -34,6 +39,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
           inputWrapperOrder={['label', 'input', 'description']}
           // Rows are identified by the key, so it only changes on blur.
           defaultValue={block.key}
+          error={errorOf('key')}
           maxLength={60}
           onBlur={(event) => set({ key: event.currentTarget.value })}
         />
@@ -43,6 +49,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
           min={1}
           max={90}
           value={block.minutes}
+          error={errorOf('minutes')}
           onChange={(event) => set({ minutes: Number(event.currentTarget.value) })}
         />
         <NativeSelect
@@ -52,7 +59,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
           onChange={(event) => set({ from: Number(event.currentTarget.value) })}
         />
       </div>
-      <Fields fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
+      <Fields part={part} fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
       {block.type === 'pack' && (
         <>
           <Checkbox
@@ -64,9 +71,10 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
           />
           {block.pack !== null && (
             <Fields
+              part={`${part}.pack`}
               fields={PACK_FIELDS}
               values={block.pack}
-              onChange={(part) => set({ pack: { ...block.pack, ...part } })}
+              onChange={(change) => set({ pack: { ...block.pack, ...change } })}
             />
           )}
         </>
@@ -76,19 +84,23 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
 }
 
 interface FieldsProps {
+  /** Path of the object with the values. */
+  part: string;
   fields: readonly BlockField[];
   values: Values;
-  onChange: (part: Values) => void;
+  onChange: (change: Values) => void;
 }
 
 /** Short inputs side by side, long ones stacked. */
-function Fields({ fields, values, onChange }: FieldsProps) {
+function Fields({ part, fields, values, onChange }: FieldsProps) {
+  const { errorOf } = usePlanErrors(part);
   const isLong = ({ kind }: BlockField) => kind === 'text' || kind === 'moments';
   const input = (field: BlockField) => (
     <Field
       key={field.name}
       field={field}
       value={values[field.name]}
+      error={errorOf(field.name)}
       onChange={(value) => onChange({ [field.name]: value })}
     />
   );
@@ -105,16 +117,17 @@ function Fields({ fields, values, onChange }: FieldsProps) {
 interface FieldProps {
   field: BlockField;
   value: unknown;
+  error: string | undefined;
   onChange: (value: unknown) => void;
 }
 
-function Field({ field, value, onChange }: FieldProps) {
-  const { label } = field;
+function Field({ field, value, error, onChange }: FieldProps) {
+  const named = { label: field.label, error };
   switch (field.kind) {
     case 'text':
       return (
         <Textarea
-          label={label}
+          {...named}
           value={String(value)}
           maxLength={600}
           classNames={{ input: classes.text ?? '' }}
@@ -124,7 +137,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'line':
       return (
         <TextInput
-          label={label}
+          {...named}
           value={typeof value === 'string' ? value : ''}
           maxLength={300}
           onChange={({ currentTarget }) =>
@@ -136,7 +149,7 @@ function Field({ field, value, onChange }: FieldProps) {
       return (
         <TextInput
           type="number"
-          label={label}
+          {...named}
           min={1}
           max={field.max}
           value={Number(value)}
@@ -146,7 +159,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'choice':
       return (
         <NativeSelect
-          label={label}
+          {...named}
           value={String(value)}
           data={field.choices.map((choice) => ({ value: choice, label: CHOICE_WORDS[choice] ?? choice }))}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -155,7 +168,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'yes':
       return (
         <Checkbox
-          label={label}
+          {...named}
           checked={value === true}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
@@ -163,7 +176,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'moments':
       return (
         <MultiSelect
-          label={label}
+          {...named}
           value={value as string[]}
           data={MOMENTS}
           searchable
@@ -175,7 +188,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'metric':
       return (
         <NativeSelect
-          label={label}
+          {...named}
           value={String(value)}
           data={metricsWith(String(value))}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,8 +1,10 @@
 import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ChecksField } from '../../../app/entity-form/entity-form.tsx';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import listClasses from '../../../shared/ui/ui.module.css';
+import { usePlanErrors } from './plan-errors.ts';
 
 interface PlanFieldsProps {
   content: PlanContent;
@@ -11,18 +13,21 @@ interface PlanFieldsProps {
 
 export function PlanFields({ content, onChange }: PlanFieldsProps) {
   const [low, high] = content.tiers;
+  const { errorOf } = usePlanErrors('');
   const ranks = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: String(tier), label: name }]));
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
       <TextInput
         label="Title"
         value={content.title}
+        error={errorOf('title')}
         maxLength={120}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       <Textarea
         label="Summary"
         value={content.summary}
+        error={errorOf('summary')}
         maxLength={600}
         classNames={{ input: listClasses.text ?? '' }}
         onChange={(event) => onChange({ summary: event.currentTarget.value })}
@@ -31,6 +36,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
         <NativeSelect
           label="Lowest rank"
           value={String(low)}
+          error={errorOf('tiers')}
           data={ranks}
           onChange={(event) => onChange({ tiers: [Number(event.currentTarget.value), high] })}
         />
@@ -65,22 +71,13 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           }
         />
       </div>
-      <fieldset className="flex flex-wrap gap-x-6 gap-y-2 m-0 p-0 border-0">
-        <legend className="pt-0 px-0 pb-1 font-medium">What it trains</legend>
-        {SCORE_CATEGORIES.map(({ planCode, label }) => {
-          const codes: readonly number[] = content.categories;
-          const isOn = codes.includes(planCode);
-          const next = isOn ? codes.filter((code) => code !== planCode) : [...codes, planCode];
-          return (
-            <Checkbox
-              key={planCode}
-              label={label}
-              checked={isOn}
-              onChange={() => onChange({ categories: next as PlanContent['categories'] })}
-            />
-          );
-        })}
-      </fieldset>
+      <ChecksField
+        label="What it trains"
+        choices={SCORE_CATEGORIES.map(({ planCode, label }) => ({ value: planCode, label }))}
+        value={content.categories}
+        error={errorOf('categories')}
+        onChange={(codes) => onChange({ categories: codes as PlanContent['categories'] })}
+      />
     </div>
   );
 }
