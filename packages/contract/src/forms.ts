@@ -39,5 +39,6 @@ export { askGuardian, recordConsent, saveSchoolTeam, saveShownName } from './tea
 export { createTeamEvent } from './team/team-events.ts';
 export { saveTeam } from './team/team-players.ts';
 export { createToken } from './tokens/personal-tokens.ts';
+export { createTrainingPlan } from './training-plans/admin-plans.ts';
 export { logPractice } from './training-plans/my-plan.ts';
 export { createCommunityGoal } from './weekly-goals/community-goals.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+import { takePicture } from '../support/take-picture.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -136,6 +137,17 @@ test('announces a Discord event, reminds players, cancels it and deletes it', as
   expect(errors).toEqual([]);
 });
 
+/** The wrong fields with their messages. */
+const describeErrors = (page: Page) =>
+  page.locator('[aria-invalid="true"]').evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).map((field) => {
+      const message = document.getElementById(
+        field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+      );
+      return `${field.labels?.[0]?.innerText}: ${message?.innerText}`;
+    }),
+  );
+
 test('writes a plan, publishes it to players, edits it and archives it', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/training-plans`);
@@ -146,8 +158,12 @@ test('writes a plan, publishes it to players, edits it and archives it', async (
   await page.getByRole('textbox', { name: 'Theme' }).fill('First touch');
   await page.getByRole('textbox', { name: 'Why this week' }).fill('Most balls come off the wall.');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText(/^Week 1, rule: /).waitFor();
-  await page.getByRole('textbox', { name: 'Rule for games' }).fill('Touch it before it lands.');
+  await page.getByText('Check the highlighted fields.').waitFor();
+  const rule = page.getByRole('textbox', { name: 'Rule for games' });
+  expect(await describeErrors(page)).toEqual(['Rule for games: Enter a value.']);
+  expect(await rule.evaluate((field) => field === document.activeElement)).toBe(true);
+  await rule.fill('Touch it before it lands.');
+  expect(await describeErrors(page)).toEqual([]);
   await page
     .getByRole('combobox', { name: 'Type of new block in session 1' })
     .selectOption('Warm-up free play');
@@ -156,7 +172,22 @@ test('writes a plan, publishes it to players, edits it and archives it', async (
   await block.getByRole('textbox', { name: 'Title' }).fill('Wall dribble');
   const opened = page.getByRole('listitem').filter({ hasText: 'Wall dribble' });
   await opened.getByRole('textbox', { name: 'What to do' }).fill('Carry the ball up the wall and down.');
+  // Closed, and in another week than the one shown: saving opens both.
+  await opened.getByRole('spinbutton', { name: 'Minutes' }).fill('120');
+  await opened.getByRole('button', { name: /^Wall dribble/ }).click();
+  await page.getByRole('button', { name: 'Add a week' }).click();
+  await page.getByRole('textbox', { name: 'Theme' }).fill('Second touch');
+  await page.getByRole('textbox', { name: 'Why this week' }).fill('The first one is done.');
+  await rule.fill('Keep it close.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('radio', { name: 'Week 1 (to fix)', checked: true }).waitFor();
+  expect(await describeErrors(page)).toEqual(['Minutes: Enter 90 or less.', 'Cue: Enter a value.']);
+  await takePicture(page, 'plan with wrong fields');
+  await opened.getByRole('spinbutton', { name: 'Minutes' }).fill('12');
   await opened.getByRole('textbox', { name: 'Cue' }).fill('Nose under the ball.');
+  await page.getByRole('radio', { name: 'Week 1', exact: true }).waitFor();
+  await page.getByText('Week 2', { exact: true }).click();
+  await page.getByRole('button', { name: 'Remove week 2' }).click();
   await opened.getByRole('button', { name: 'Move Wall dribble up' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Draft saved').waitFor();

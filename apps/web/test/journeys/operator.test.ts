@@ -1,8 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
 import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { linkIn, mailTo } from '../support/outbox.ts';
+import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+import { takePicture } from '../support/take-picture.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -110,5 +114,107 @@ test('shows an incident on the status page that anyone can open, except during m
   await visitor.page.getByRole('heading', { level: 1, name: 'New stadium' }).waitFor();
   expect((await setMaintenance(false)).ok()).toBe(true);
   expect(visitor.errors).toEqual([]);
+  await visitor.context.close();
+});
+
+test('refunds a plan from the user’s page, which shows on the user’s open page too', async () => {
+  const { page } = admin;
+  const { page: buyer, context } = await openPage(browser);
+  const account = await openAccount(buyer, server.url);
+  await confirmAddress(server, context.request, account.email);
+  await buyer.goto(`${server.url}/membership?plan=Platinum&period=5`);
+  await buyer.getByRole('button', { name: 'Pay $12.99' }).click();
+  await buyer.getByRole('heading', { name: 'Pay for Platinum, monthly' }).waitFor();
+  await buyer.getByRole('button', { name: 'Pay $12.99' }).click();
+  await buyer.getByRole('heading', { name: 'You now have Platinum' }).waitFor();
+
+  await page.goto(`${server.url}/admin/users?search=${account.userName}`);
+  await page.getByRole('button', { name: account.userName, exact: true }).click();
+  await page.getByRole('tab', { name: 'Plan and payments' }).click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByText('$12.99 a month').waitFor();
+  await payments
+    .getByRole('row', { name: /^DC-\d{6}/ })
+    .getByText('paid')
+    .waitFor();
+  await payments.getByRole('button', { name: 'Refund the plan' }).click();
+  const ask = dialog(page, 'Refund the plan?');
+  await ask.getByText('Everything paid for this subscription goes back to the card').waitFor();
+  await ask.getByRole('button', { name: 'Refund and end plan' }).click();
+  await ask
+    .getByText(/reason/i)
+    .last()
+    .waitFor();
+  await ask.getByLabel('Reason').fill('Bought for the wrong account');
+  await ask.getByRole('button', { name: 'Refund and end plan' }).click();
+  await seeText(page, 'Plan refunded');
+  await payments.getByText('$12.99 back').waitFor();
+  await payments.getByText('nothing', { exact: true }).waitFor();
+  await takePicture(page, 'refunded plan');
+  await page.getByRole('tab', { name: 'Audit', exact: true }).click();
+  await page.getByText('“Bought for the wrong account”').waitFor();
+  const panel = buyer.getByRole('complementary').getByRole('region', { name: 'Your plan' });
+  await panel.getByText('0/100').waitFor();
+  await page.goto(`${server.url}/admin/home`);
+  await page.getByText('1 payment, $12.99 refunded').waitFor();
+  await page.getByText('$0.00', { exact: true }).first().waitFor();
+  await context.close();
+});
+
+test('starts a new administrator: a link for a day, a password, two-factor login, only the chosen pages', async () => {
+  const { page } = admin;
+  const add = async (userName: string, modules: readonly string[]) => {
+    await page.goto(`${server.url}/admin/users`);
+    await page.getByRole('button', { name: 'Add user' }).click();
+    const form = dialog(page, 'Add user');
+    const email = `${userName.toLowerCase()}@example.org`;
+    await form.getByLabel('Username').fill(userName);
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Role').selectOption('Admin');
+    for (const name of modules) await form.getByLabel(name, { exact: true }).check();
+    await form.getByRole('button', { name: 'Add user' }).click();
+    await seeText(page, `We emailed ${userName} a link to set a password`);
+    return mailTo(server, email, 'Your DataCoach account');
+  };
+  const mail = await add('Newcomer', ['Weekly Goals', 'Referrals']);
+  const late = await add('Latecomer', []);
+  expect(mail).toContain('This link expires in one day.');
+
+  const { page: fresh, context } = await openPage(browser);
+  await fresh.goto(linkIn(server, mail));
+  await fresh.getByLabel('New password').fill('password');
+  await fresh.getByRole('button', { name: 'Save and log in' }).click();
+  await fresh.getByText(/^Too many people use this password\./).waitFor();
+  await fresh.getByLabel('New password').fill('a new long password');
+  await fresh.getByRole('button', { name: 'Save and log in' }).click();
+  await fresh.getByRole('button', { name: 'Two-factor login' }).click();
+  await fresh.getByText('Two-factor login: off').waitFor();
+  await takePicture(fresh, 'first day of an administrator');
+  await fresh.getByLabel('Your password').fill('a new long password');
+  await fresh.getByRole('button', { name: 'Turn on' }).click();
+  await fresh.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = await fresh.locator('code').first().innerText();
+  await fresh.getByLabel('Code from the app').fill('000000');
+  await fresh.getByRole('button', { name: 'Turn on' }).click();
+  await fresh.getByText(/code/i).first().waitFor();
+  await fresh.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
+  await fresh.getByRole('button', { name: 'Turn on' }).click();
+  await fresh.getByText('Save these recovery codes now.').waitFor();
+  await fresh.keyboard.press('Escape');
+  const pages = fresh.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation');
+  await pages.getByRole('link', { name: 'Weekly Goals' }).waitFor();
+  expect(await pages.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Referrals', 'Weekly Goals']);
+  await fresh.getByText('Your pages are in the menu.').waitFor();
+  await takePicture(fresh, 'pages of a new administrator');
+  await context.close();
+
+  // No page is open while the server is down.
+  await page.goto('about:blank');
+  await server.restartAhead(25 * 60 * 60_000);
+  const visitor = await openPage(browser);
+  await visitor.page.goto(linkIn(server, late));
+  await visitor.page.getByLabel('New password').fill('a new long password');
+  await visitor.page.getByRole('button', { name: 'Save and log in' }).click();
+  await visitor.page.getByText('This link has expired or was already used. Request a new one.').waitFor();
   await visitor.context.close();
 });

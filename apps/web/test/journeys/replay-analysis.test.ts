@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import {
   fakeReplay,
   writeReplayFile,
@@ -129,6 +130,33 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   const graph = coach.waitForResponse('**/xg-graph?*matchId=*');
   await coach.getByRole('button', { name: /^Game 1/ }).click();
   expect((await graph).status()).toBe(200);
+});
+
+test('prints the scouting report on two pages that read the same with and without backgrounds', async () => {
+  await coach.getByRole('tab', { name: 'Scouting report' }).click();
+  const report = coach.getByRole('article', { name: /^Scouting report: / });
+  await report.waitFor();
+  const squeeze = (text: string) => text.replaceAll(/\s/g, '');
+  const name = squeeze(await report.getByRole('heading', { level: 2 }).innerText());
+  const findings = await report.locator('section section li > p:first-child').allInnerTexts();
+  expect(findings.length).toBeGreaterThan(0);
+  const print = async (printBackground: boolean) =>
+    readPdf(await coach.pdf({ format: 'A4', printBackground, preferCSSPageSize: true }));
+  const [bare, full] = [await print(false), await print(true)];
+  expect(full.map(({ text }) => text)).toEqual(bare.map(({ text }) => text));
+  for (const pages of [bare, full]) {
+    expect(pages).toHaveLength(2);
+    const [first, second] = pages.map(({ text }) => text);
+    expect(first!.slice(0, 60)).toContain(name);
+    expect(first).toContain(squeeze('Kickoff habits by spawn'));
+    expect(second).toContain(squeeze('Where they shoot from'));
+    for (const finding of findings) expect(first! + second!).toContain(squeeze(finding));
+    for (const screenOnly of ['Print (2 pages)', 'Share', 'Folders', 'Clip 1', 'League week 6 Rename']) {
+      expect(first! + second!).not.toContain(squeeze(screenOnly));
+    }
+    // Dark enough to read on white paper.
+    for (const ink of pages.flatMap(({ inks }) => inks)) expect(Math.max(...ink)).toBeLessThan(0.7);
+  }
 });
 
 test("explains a file that can't be analyzed, retries it, and removes it", async () => {

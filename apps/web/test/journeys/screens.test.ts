@@ -18,6 +18,9 @@ import { type Caller, LOOKS, type Screen } from '../support/screens/screen.ts';
 /** Breakpoint between sidebar and drawer, in px. */
 const SIDEBAR_FROM = 981;
 
+/** Below, lists of administrators are cards, in px. */
+const CARDS_BELOW = 768;
+
 /** A page scored above this jumps under the reader's eyes. */
 const MAX_LAYOUT_SHIFT = 0.05;
 /** The same while several screens load at once, where answers come in any order: what browsers call good. */
@@ -113,6 +116,10 @@ test.concurrent.each(await listAllScreens())('$name fits, logs no error and pass
     if (overflow > 0) problems.push(`${label}: ${overflow} px wider than the window`);
     const covered = await page.evaluate(findCoveredRows);
     problems.push(...covered.map((table) => `${label}: the head of "${table}" covers its first row`));
+    if (screen.caller === 'admin' && look.width < CARDS_BELOW) {
+      const wide = await page.evaluate(listWide);
+      problems.push(...wide.map((what) => `${label}: ${what}`));
+    }
     if (look.axe !== 'nothing') {
       const violations = await listAxeViolations(page, look.axe);
       problems.push(...violations.map((violation) => `${label}: ${violation}`));
@@ -209,6 +216,26 @@ function findCoveredRows(): string[] {
       ? [table.tHead?.innerText.split('\n')[0] ?? '']
       : [];
   });
+}
+
+/** Boxes that scroll sideways, and rows that are cut off or aren't cards. Runs in the page. */
+function listWide(): string[] {
+  const inside = (what: string) =>
+    [...document.querySelectorAll<HTMLElement>(`main ${what}, [role="dialog"] ${what}`)].filter(
+      // A row of tabs may be swiped, and a chart isn't a list.
+      (one) => one.getClientRects().length > 0 && !one.closest('[role="tablist"], svg, figure, textarea'),
+    );
+  const scrolling = inside('*').filter(
+    (one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1,
+  );
+  const { clientWidth } = document.documentElement;
+  const rows = inside('tbody tr').filter(
+    (row) => getComputedStyle(row).display === 'table-row' || row.getBoundingClientRect().right > clientWidth,
+  );
+  return [
+    ...scrolling.map((one) => `scrolls sideways: ${one.innerText.slice(0, 40)}`),
+    ...rows.map((row) => `not a card: ${row.innerText.slice(0, 40)}`),
+  ];
 }
 
 /**

@@ -33,6 +33,23 @@ export function writeWholeGame(name: string): string {
   return written(name, writePlayedMatch(SAMPLE_MATCH));
 }
 
+/** A private match of that length whose first player has this Steam ID. */
+export function writeScrim(name: string, steamId: string): string {
+  const [first, ...others] = SAMPLE_MATCH.blue;
+  return written(
+    name,
+    writePlayedMatch({
+      ...SAMPLE_MATCH,
+      blue: [{ ...first!, uniqueId: { ...first!.uniqueId!, id: steamId } }, ...others],
+      identity: {
+        ...SAMPLE_MATCH.identity,
+        guid: SAMPLE_MATCH.identity.guid.replace(/^0D/, '1D'),
+        playlist: 6,
+      },
+    }),
+  );
+}
+
 /** A few seconds of play; with two or more per team, one player is on a console. */
 export function writeSmallReplay(name: string, seed: number, teamSize: 1 | 2 = 1): string {
   return written(name, writeScriptedMatch({ seed, seconds: 3, teamSize }));

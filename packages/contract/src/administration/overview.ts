@@ -42,7 +42,7 @@ const overview = namedObject('AdminOverview', {
   funnel: z.object({ signUps: count, firstUpload: count, fifthUpload: count, paying: count }),
   /** Right now, by the account's own plan. */
   plans: z.array(z.object({ planName: z.enum(PLAN_NAMES), accounts: count, onTrial: count })),
-  /** Paid minus refunded in the period, in minor units; one row per currency. */
+  /** In minor units, one row per currency: `net` and `tax` without what was refunded, `refunded` including tax. */
   revenue: z.array(
     z.object({ currency: z.string(), net: count, tax: count, payments: count, refunded: count }),
   ),

@@ -134,7 +134,7 @@ export async function countPlanMix(db: Executor, now: Date) {
   return rows;
 }
 
-/** Returns the payments of the period, minus refunds. */
+/** Returns the payments of the period, minus refunds, which include their tax. */
 export async function revenue(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     currency: string;
@@ -143,8 +143,11 @@ export async function revenue(db: Executor, period: Period) {
     payments: number;
     refunded: string;
   }>(sql`
-    select currency, sum(net) as net, sum(tax) as tax, count(*)::integer as payments, sum(refunded) as refunded
-    from invoices where ${within(period, 'issued_at')} and status in ('paid', 'refunded') group by 1 order by 1`);
+    select currency, sum(net - refunded_net) as net, sum(tax - (refunded - refunded_net)) as tax,
+      count(*)::integer as payments, sum(refunded) as refunded
+    from invoices, lateral (
+      select case when total = 0 then 0 else round(refunded::numeric * net / total) end as refunded_net) part
+    where ${within(period, 'issued_at')} and status in ('paid', 'refunded') group by 1 order by 1`);
   return rows.map(({ currency, payments, ...sums }) => ({
     currency,
     payments,

@@ -108,11 +108,11 @@ test('the dashboard shows who pays for which plan, who came and went, and whose 
       Object.values(columns),
     );
   };
-  const pay = (index: number, at: string) =>
+  const pay = (index: number, at: string, refunded = 0) =>
     server.platform.database.pool.query(
       `insert into invoices (user_id, provider_id, subscription_id, status, issued_at, lines, net, tax, total, currency, refunded)
-       values ($1, $2, $3, 'paid', $4, '[]', 1000, 0, 1000, 'usd', 0)`,
-      [accounts[index]!.tokens.user.id, `in-${index}`, `sub-${index}`, at],
+       values ($1, $2, $3, 'paid', $4, '[]', 1000, 200, 1200, 'usd', $5)`,
+      [accounts[index]!.tokens.user.id, `in-${index}`, `sub-${index}`, at, refunded],
     );
   await subscribe(0, 'Platinum', 5, 1299, {});
   await pay(0, '2026-01-10');
@@ -121,7 +121,7 @@ test('the dashboard shows who pays for which plan, who came and went, and whose 
   await subscribe(2, 'Diamond', 15, 36_000, { status: 'past_due', past_due_since: '2026-02-25T00:00:00Z' });
   await pay(2, '2026-01-20');
   await subscribe(3, 'Platinum', 5, 1299, {});
-  await pay(3, '2026-02-10');
+  await pay(3, '2026-02-10', 600);
   await subscribe(4, 'Platinum', 5, 1299, { status: 'trialing', trial_ends_at: '2027-01-10' });
   await subscribe(5, 'Platinum', 5, 1299, {
     status: 'ended',
@@ -152,6 +152,8 @@ test('the dashboard shows who pays for which plan, who came and went, and whose 
       ended: 0,
     },
   ]);
+  // Half of it was returned, with its tax.
+  expect(february.revenue).toEqual([{ currency: 'usd', payments: 1, net: 500, tax: 100, refunded: 600 }]);
   expect(february.trials).toEqual({ ended: 1, paid: 0 });
   expect(february.failedPayments).toEqual([
     {

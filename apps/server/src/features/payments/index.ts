@@ -47,7 +47,7 @@ export const paymentsModule: FeatureModule = {
     adminPriceRoutes(app, context);
     await paymentWebhookRoute(app, context);
   },
-  schedules: [{ at: ['minute'], what: 'payments', run: sweepPayments }],
+  schedules: [{ at: ['start', 'minute'], what: 'payments', run: sweepPayments }],
   exportData: async ({ db }, { id }) => ({ payments: await exportPayments(db, id) }),
   beforeErase: endPayments,
   beforeMerge: endSecondCustomer,

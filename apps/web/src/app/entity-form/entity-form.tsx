@@ -162,7 +162,7 @@ export function ChecksField<Value extends string | number>({
   value,
   onChange,
   ...props
-}: SelectFieldProps<Value> & { onChange?: (value: Value[]) => void }) {
+}: Omit<SelectFieldProps<Value>, 'onChange'> & { onChange?: (value: Value[]) => void }) {
   return (
     <Checkbox.Group
       {...props}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -251,14 +251,12 @@ function OverviewTiles({ data }: { data: Overview }) {
       />
       <Tile
         name="Revenue, net"
-        value={
-          paid.map(({ net, refunded, currency }) => money(net - refunded, currency)).join(', ') || 'none'
-        }
+        value={paid.map(({ net, currency }) => money(net, currency)).join(', ') || 'none'}
         more={
           paid
             .map(
               ({ payments, refunded, currency }) =>
-                `${payments} payments, ${money(refunded, currency)} refunded`,
+                `${counted(payments, 'payment')}, ${money(refunded, currency)} refunded`,
             )
             .join(', ') || 'no payments'
         }

@@ -32,6 +32,23 @@ function FurtherPages() {
   );
 }
 
+/** For administrators without these modules, and for new ones before their two-factor login. */
+function NoStats() {
+  const permits = usePermits();
+  const title = 'You don’t have access to these stats';
+  if (getMenu('Admin').some((page) => 'module' in page && permits(page.module, 'View'))) {
+    return <StatePanel title={title}>Your pages are in the menu.</StatePanel>;
+  }
+  return (
+    <StatePanel
+      title={title}
+      actions={<Button onClick={() => openDialog('account')}>Two-factor login</Button>}
+    >
+      If you’re new, turn on two-factor login first. Then you’ll see the modules another admin gave you.
+    </StatePanel>
+  );
+}
+
 interface AdminHomeScreenProps {
   search: HomeSearch;
   onSearch: (part: HomeSearch) => void;
@@ -86,12 +103,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           }}
         />
       ) : (
-        <StatePanel
-          title="You don’t have access to these stats"
-          actions={<Button onClick={() => openDialog('account')}>Two-factor login</Button>}
-        >
-          If you’re new, turn on two-factor login first. Then you’ll see the modules another admin gave you.
-        </StatePanel>
+        <NoStats />
       )}
     </div>
   );

@@ -34,8 +34,9 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
             What to train this week
           </h2>
           <p className="max-w-[64ch] text-t2 text-pretty">
-            Available once a player has five games in this mode since joining. Ask your players to upload
-            their games.
+            {board.games === 'scrims'
+              ? 'Available once a player has five scrims in this mode. Upload them to a folder in Replay Analysis.'
+              : 'Available once a player has five games in this mode since joining. Ask your players to upload their games.'}
           </p>
         </div>
       </section>

@@ -10,21 +10,36 @@ import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@manti
 import { typed } from '../../../shared/format/typed-input.ts';
 import classes from '../../../shared/ui/ui.module.css';
 import { BLOCK_FIELDS, type BlockField, CHOICE_WORDS, PACK_FIELDS } from './block-fields.table.ts';
+import { usePlanErrors } from './plan-errors.ts';
+
+interface BlockFormProps {
+  /** Path of the block in the plan. */
+  part: string;
+  block: PlanBlock;
+  onChange: (block: PlanBlock) => void;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
-export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (block: PlanBlock) => void }) {
-  const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
+export function BlockForm({ part, block, onChange }: BlockFormProps) {
+  const { errorOf } = usePlanErrors(part);
+  const set = (change: Values) => onChange({ ...block, ...change } as PlanBlock);
   return (
     <div className={`${classes.form} grid grid-cols-1 gap-4`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <TextInput label="Title" maxLength={120} {...typed(block.title, (title) => set({ title }))} />
+        <TextInput
+          label="Title"
+          error={errorOf('title')}
+          maxLength={120}
+          {...typed(block.title, (title) => set({ title }))}
+        />
         <TextInput
           label="Key"
           description="Blocks with the same key hide together"
           inputWrapperOrder={['label', 'input', 'description']}
           // Rows are identified by the key, so it only changes on blur.
           defaultValue={block.key}
+          error={errorOf('key')}
           maxLength={60}
           onBlur={(event) => set({ key: event.currentTarget.value })}
         />
@@ -33,6 +48,7 @@ export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (bl
           label="Minutes"
           min={1}
           max={90}
+          error={errorOf('minutes')}
           {...typed(block.minutes, (text) => set({ minutes: Number(text) }))}
         />
         <NativeSelect
@@ -41,7 +57,7 @@ export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (bl
           data={TRAINING_MINUTES.map((from) => ({ value: String(from), label: `${from} minutes or more` }))}
         />
       </div>
-      <Fields fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
+      <Fields part={part} fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
       {block.type === 'pack' && (
         <>
           <Checkbox
@@ -53,9 +69,10 @@ export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (bl
           />
           {block.pack !== null && (
             <Fields
+              part={`${part}.pack`}
               fields={PACK_FIELDS}
               values={block.pack}
-              onChange={(part) => set({ pack: { ...block.pack, ...part } })}
+              onChange={(change) => set({ pack: { ...block.pack, ...change } })}
             />
           )}
         </>
@@ -65,19 +82,23 @@ export function BlockForm({ block, onChange }: { block: PlanBlock; onChange: (bl
 }
 
 interface FieldsProps {
+  /** Path of the object with the values. */
+  part: string;
   fields: readonly BlockField[];
   values: Values;
-  onChange: (part: Values) => void;
+  onChange: (change: Values) => void;
 }
 
 /** Short inputs side by side, long ones stacked. */
-function Fields({ fields, values, onChange }: FieldsProps) {
+function Fields({ part, fields, values, onChange }: FieldsProps) {
+  const { errorOf } = usePlanErrors(part);
   const isLong = ({ kind }: BlockField) => kind === 'text' || kind === 'moments';
   const input = (field: BlockField) => (
     <Field
       key={field.name}
       field={field}
       value={values[field.name]}
+      error={errorOf(field.name)}
       onChange={(value) => onChange({ [field.name]: value })}
     />
   );
@@ -94,16 +115,17 @@ function Fields({ fields, values, onChange }: FieldsProps) {
 interface FieldProps {
   field: BlockField;
   value: unknown;
+  error: string | undefined;
   onChange: (value: unknown) => void;
 }
 
-function Field({ field, value, onChange }: FieldProps) {
-  const { label } = field;
+function Field({ field, value, error, onChange }: FieldProps) {
+  const named = { label: field.label, error };
   switch (field.kind) {
     case 'text':
       return (
         <Textarea
-          label={label}
+          {...named}
           {...typed(String(value), onChange)}
           maxLength={600}
           classNames={{ input: classes.text ?? '' }}
@@ -112,7 +134,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'line':
       return (
         <TextInput
-          label={label}
+          {...named}
           {...typed(typeof value === 'string' ? value : '', (text) =>
             onChange(field.name === 'chapter' && text === '' ? null : text),
           )}
@@ -123,7 +145,7 @@ function Field({ field, value, onChange }: FieldProps) {
       return (
         <TextInput
           type="number"
-          label={label}
+          {...named}
           min={1}
           max={field.max}
           {...typed(Number(value), (text) => onChange(Number(text)))}
@@ -132,7 +154,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'choice':
       return (
         <NativeSelect
-          label={label}
+          {...named}
           {...typed(String(value), onChange)}
           data={field.choices.map((choice) => ({ value: choice, label: CHOICE_WORDS[choice] ?? choice }))}
         />
@@ -140,7 +162,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'yes':
       return (
         <Checkbox
-          label={label}
+          {...named}
           checked={value === true}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
@@ -148,7 +170,7 @@ function Field({ field, value, onChange }: FieldProps) {
     case 'moments':
       return (
         <MultiSelect
-          label={label}
+          {...named}
           value={value as string[]}
           data={MOMENTS}
           searchable
@@ -159,7 +181,7 @@ function Field({ field, value, onChange }: FieldProps) {
       );
     case 'metric':
       return (
-        <NativeSelect label={label} {...typed(String(value), onChange)} data={metricsWith(String(value))} />
+        <NativeSelect {...named} {...typed(String(value), onChange)} data={metricsWith(String(value))} />
       );
   }
 }

@@ -1,8 +1,8 @@
 import type { ManagedPlan, PlanContent, PlanWeek, StoredPhoto } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
+import { useEffect, useRef, useState } from 'react';
+import { getFailureMessage, HttpFailure } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
@@ -17,6 +17,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
 import { newPlan, newWeek, replaced, without } from './plan-draft.ts';
+import { PlanErrorsContext, usePlanRules } from './plan-errors.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { WeekForm } from './week-form.tsx';
 
@@ -53,18 +54,31 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
 
 const MAX_WEEKS = 12;
 
-function Weeks({ weeks, onChange }: { weeks: PlanWeek[]; onChange: (weeks: PlanWeek[]) => void }) {
-  const [chosen, setChosen] = useState(0);
+interface WeeksProps {
+  weeks: PlanWeek[];
+  /** Index of the week shown. */
+  chosen: number;
+  /** Indices of the weeks with wrong fields. */
+  wrong: readonly number[];
+  onChoose: (week: number) => void;
+  onChange: (weeks: PlanWeek[]) => void;
+}
+
+function Weeks({ weeks, chosen, wrong, onChoose, onChange }: WeeksProps) {
   const index = Math.min(chosen, weeks.length - 1);
   const week = weeks[index]!;
+
   return (
     <Panel title="Weeks">
       <div className="flex flex-wrap gap-2 items-center pb-4">
         <Segmented
           label="Week"
           value={String(index)}
-          choices={weeks.map((_, number) => ({ value: String(number), label: `Week ${number + 1}` }))}
-          onChange={(value) => setChosen(Number(value))}
+          choices={weeks.map((_, number) => ({
+            value: String(number),
+            label: `Week ${number + 1}${wrong.includes(number) ? ' (to fix)' : ''}`,
+          }))}
+          onChange={(value) => onChoose(Number(value))}
         />
         <TextButton
           label="Add a week"
@@ -72,7 +86,7 @@ function Weeks({ weeks, onChange }: { weeks: PlanWeek[]; onChange: (weeks: PlanW
           disabled={weeks.length >= MAX_WEEKS}
           onClick={() => {
             onChange([...weeks, newWeek(weeks)]);
-            setChosen(weeks.length);
+            onChoose(weeks.length);
           }}
         />
         <Button
@@ -87,6 +101,7 @@ function Weeks({ weeks, onChange }: { weeks: PlanWeek[]; onChange: (weeks: PlanW
       </div>
       <WeekForm
         key={index}
+        part={`weeks.${index}`}
         week={week}
         weeks={weeks}
         onChange={(changed) => onChange(replaced(weeks, index, changed))}
@@ -112,19 +127,39 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const [content, setContent] = useState(start);
   const [photoUrl, setPhotoUrl] = useState(plan?.photoUrl ?? null);
   const [isSaved, setSaved] = useState(false);
+  const rules = usePlanRules(content);
+  const [week, setWeek] = useState(0);
+  const [refusals, setRefusals] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
   const isChanged = content !== start || photoUrl !== (plan?.photoUrl ?? null);
   const set = (part: Partial<PlanContent>) => setContent((before) => ({ ...before, ...part }));
   const save = useMutation({
-    mutationFn: () => savePlan(content, photoUrl, plan),
-    onMutate: () => setSaved(true),
+    mutationFn: async () => {
+      const wrong = await rules.check();
+      if (wrong) {
+        if (wrong[0] !== undefined && !wrong.includes(week)) setWeek(wrong[0]);
+        setRefusals((count) => count + 1);
+        throw new HttpFailure(400, 'Check the highlighted fields.');
+      }
+      setSaved(true);
+      return savePlan(content, photoUrl, plan);
+    },
     onError: () => setSaved(false),
     onSuccess: (id) => {
       showToast({ kind: 'done', message: plan ? 'Plan saved' : 'Draft saved' });
       onDone(id);
     },
   });
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus({ preventScroll: true });
+    // Not below the buttons, which stick to the bottom.
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
   return (
     <form
+      ref={formRef}
       className="grid grid-cols-1 gap-gutter"
       noValidate
       onSubmit={(event) => {
@@ -133,21 +168,31 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
       }}
     >
       <UnsavedGuard isChanged={isChanged && !isSaved} />
-      <Panel title="The plan">
-        <PlanFields content={content} onChange={set} />
-        <PhotoField
-          label="Photo"
-          value={photoUrl}
-          onChange={(url) => {
-            // Delete a photo that was uploaded here but never saved.
-            if (photoUrl !== null && photoUrl !== plan?.photoUrl) void dropThumbnail(photoUrl);
-            setPhotoUrl(url);
-          }}
-          onUpload={uploadPhoto}
-          failureText={getFailureMessage}
+      <PlanErrorsContext value={rules.errors}>
+        <Panel title="The plan">
+          <div className="grid grid-cols-1 gap-4">
+            <PlanFields content={content} onChange={set} />
+            <PhotoField
+              label="Photo"
+              value={photoUrl}
+              onChange={(url) => {
+                // Delete a photo that was uploaded here but never saved.
+                if (photoUrl !== null && photoUrl !== plan?.photoUrl) void dropThumbnail(photoUrl);
+                setPhotoUrl(url);
+              }}
+              onUpload={uploadPhoto}
+              failureText={getFailureMessage}
+            />
+          </div>
+        </Panel>
+        <Weeks
+          weeks={content.weeks}
+          chosen={week}
+          wrong={rules.wrongWeeks}
+          onChoose={setWeek}
+          onChange={(weeks) => set({ weeks })}
         />
-      </Panel>
-      <Weeks weeks={content.weeks} onChange={(weeks) => set({ weeks })} />
+      </PlanErrorsContext>
       <div className="sticky bottom-0 z-1 flex flex-wrap gap-3 items-center py-3 bg-bg">
         {mayWrite && (
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!isChanged}>

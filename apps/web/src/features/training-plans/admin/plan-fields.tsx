@@ -1,9 +1,10 @@
 import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { SelectField } from '../../../app/entity-form/entity-form.tsx';
+import { Textarea, TextInput } from '@mantine/core';
+import { ChecksField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import { typed } from '../../../shared/format/typed-input.ts';
 import listClasses from '../../../shared/ui/ui.module.css';
+import { usePlanErrors } from './plan-errors.ts';
 
 interface PlanFieldsProps {
   content: PlanContent;
@@ -20,11 +21,18 @@ const OPENED_WITH = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value
 
 export function PlanFields({ content, onChange }: PlanFieldsProps) {
   const [low, high] = content.tiers;
+  const { errorOf } = usePlanErrors('');
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput label="Title" maxLength={120} {...typed(content.title, (title) => onChange({ title }))} />
+      <TextInput
+        label="Title"
+        error={errorOf('title')}
+        maxLength={120}
+        {...typed(content.title, (title) => onChange({ title }))}
+      />
       <Textarea
         label="Summary"
+        error={errorOf('summary')}
         classNames={{ input: listClasses.text ?? '' }}
         maxLength={600}
         {...typed(content.summary, (summary) => onChange({ summary }))}
@@ -34,6 +42,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           label="Lowest rank"
           choices={RANK_CHOICES}
           value={low}
+          error={errorOf('tiers')}
           onChange={(tier) => onChange({ tiers: [tier, high] })}
         />
         <SelectField
@@ -61,22 +70,13 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           onChange={(opensWith) => onChange({ opensWith })}
         />
       </div>
-      <fieldset className="flex flex-wrap gap-x-6 gap-y-2 m-0 p-0 border-0">
-        <legend className="pt-0 px-0 pb-1 font-medium">What it trains</legend>
-        {SCORE_CATEGORIES.map(({ planCode, label }) => {
-          const codes: readonly number[] = content.categories;
-          const isOn = codes.includes(planCode);
-          const next = isOn ? codes.filter((code) => code !== planCode) : [...codes, planCode];
-          return (
-            <Checkbox
-              key={planCode}
-              label={label}
-              checked={isOn}
-              onChange={() => onChange({ categories: next as PlanContent['categories'] })}
-            />
-          );
-        })}
-      </fieldset>
+      <ChecksField
+        label="What it trains"
+        choices={SCORE_CATEGORIES.map(({ planCode, label }) => ({ value: planCode, label }))}
+        value={content.categories}
+        error={errorOf('categories')}
+        onChange={(codes) => onChange({ categories: codes as PlanContent['categories'] })}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { typed } from '../../../shared/format/typed-input.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
@@ -11,10 +12,13 @@ import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
 import { BLOCK_TYPES } from './block-fields.table.ts';
 import { BlockForm } from './block-form.tsx';
 import { createBlock, moveItem, replaced, without } from './plan-draft.ts';
+import { usePlanErrors } from './plan-errors.ts';
 
 type Session = PlanWeek['sessions'][number];
 
 interface WeekFormProps {
+  /** Path of the week in the plan: `weeks.0`. */
+  part: string;
   week: PlanWeek;
   weeks: readonly PlanWeek[];
   onChange: (week: PlanWeek) => void;
@@ -24,24 +28,33 @@ const MAX_SESSIONS = 7;
 const LONG = { input: listClasses.text ?? '' };
 
 /** A week: its texts, and its sessions with their blocks. */
-export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
-  const set = (part: Partial<PlanWeek>) => onChange({ ...week, ...part });
+export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
+  const { error, errorOf } = usePlanErrors(part);
+  const set = (change: Partial<PlanWeek>) => onChange({ ...week, ...change });
   const { sessions } = week;
   // Sessions have no key and are identified by index.
   const numbered = sessions.map((session, index) => ({ session, index }));
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput label="Theme" maxLength={120} {...typed(week.theme, (theme) => set({ theme }))} />
+      {error && <FormMessage>{error}</FormMessage>}
+      <TextInput
+        label="Theme"
+        error={errorOf('theme')}
+        maxLength={120}
+        {...typed(week.theme, (theme) => set({ theme }))}
+      />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <Textarea
           label="Why this week"
+          error={errorOf('why')}
           maxLength={600}
           {...typed(week.why, (why) => set({ why }))}
           classNames={LONG}
         />
         <Textarea
           label="Rule for games"
+          error={errorOf('rule')}
           maxLength={600}
           {...typed(week.rule, (rule) => set({ rule }))}
           classNames={LONG}
@@ -50,6 +63,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
       {numbered.map(({ session, index }) => (
         <SessionForm
           key={index}
+          part={`${part}.sessions.${index}`}
           number={index + 1}
           session={session}
           weeks={weeks}
@@ -80,6 +94,8 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
 }
 
 interface SessionFormProps {
+  /** Path of the session in the plan. */
+  part: string;
   number: number;
   session: Session;
   weeks: readonly PlanWeek[];
@@ -87,10 +103,11 @@ interface SessionFormProps {
   onRemove: (() => void) | null;
 }
 
-function SessionForm({ number, session, weeks, onChange, onRemove }: SessionFormProps) {
+function SessionForm({ part, number, session, weeks, onChange, onRemove }: SessionFormProps) {
+  const { errorOf } = usePlanErrors(part);
   const [type, setType] = useState<BlockType>('pack');
   const { blocks } = session;
-  const set = (part: Partial<Session>) => onChange({ ...session, ...part });
+  const set = (change: Partial<Session>) => onChange({ ...session, ...change });
   const metric = weeks
     .flatMap((week) => week.sessions.flatMap((one) => one.blocks))
     .find((b) => b.type === 'check');
@@ -105,6 +122,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
         />
         <TextInput
           label={`Equipment of session ${number}`}
+          error={errorOf('equipment')}
           maxLength={120}
           {...typed(session.equipment, (equipment) => set({ equipment }))}
         />
@@ -113,6 +131,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
         {blocks.map((block, index) => (
           <BlockRow
             key={block.key}
+            part={`${part}.blocks.${index}`}
             block={block}
             isFirst={index === 0}
             isLast={index === blocks.length - 1}
@@ -151,6 +170,8 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
 }
 
 interface BlockRowProps {
+  /** Path of the block in the plan. */
+  part: string;
   block: PlanBlock;
   isFirst: boolean;
   isLast: boolean;
@@ -159,9 +180,11 @@ interface BlockRowProps {
   onRemove: (() => void) | null;
 }
 
-/** A block: its summary row, and its form when opened. A block without a title is open. */
-function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockRowProps) {
+/** A block: its summary row, and its form when opened. A block without a title or with wrong fields is open. */
+function BlockRow({ part, block, isFirst, isLast, onChange, onStep, onRemove }: BlockRowProps) {
   const [isOpen, setOpen] = useState(block.title === '');
+  const { hasErrors } = usePlanErrors(part);
+  if (hasErrors && !isOpen) setOpen(true);
   const name = block.title || TYPE_LABELS[block.type];
   return (
     <li className={`${classes.block} pt-1 pr-2 pb-1 pl-3 rounded-2 bg-s2`}>
@@ -196,7 +219,7 @@ function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockR
           onClick={() => onRemove?.()}
         />
       </div>
-      {isOpen && <BlockForm block={block} onChange={onChange} />}
+      {isOpen && <BlockForm part={part} block={block} onChange={onChange} />}
     </li>
   );
 }
