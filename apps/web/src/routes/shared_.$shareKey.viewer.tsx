@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
 import { SharedViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+import { DrawingBoard } from '../features/match-reviews/draw/drawing-board.tsx';
 
 /** The viewer for a shared match, public to anyone with the link. */
 export const Route = createFileRoute('/shared_/$shareKey/viewer')({
@@ -13,5 +14,11 @@ export const Route = createFileRoute('/shared_/$shareKey/viewer')({
 
 function SharedViewer() {
   const { shareKey } = Route.useParams();
-  return <SharedViewerScreen shareKey={shareKey} start={Route.useSearch()} />;
+  return (
+    <SharedViewerScreen
+      shareKey={shareKey}
+      start={Route.useSearch()}
+      extension={(viewer, page) => <DrawingBoard viewer={viewer} page={page} />}
+    />
+  );
 }

@@ -57,8 +57,12 @@ export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenPr
   );
 }
 
+interface SharedViewerProps extends Pick<RecordedViewerProps, 'start' | 'extension'> {
+  shareKey: string;
+}
+
 /** Same for a match opened by its share link. */
-export function SharedViewerScreen({ shareKey, start }: { shareKey: string; start: ViewerSearch }) {
+export function SharedViewerScreen({ shareKey, start, extension }: SharedViewerProps) {
   const match = useQuery(sharedMatchQuery(shareKey));
   return (
     <RecordedViewer
@@ -74,6 +78,7 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
         action: null,
       }}
       start={start}
+      extension={extension}
     />
   );
 }
