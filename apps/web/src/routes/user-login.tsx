@@ -66,7 +66,7 @@ function UserLogin() {
       foot={
         <>
           New here?{' '}
-          <Link to="/signup" className="text-link">
+          <Link to="/signup" className="touch-target text-link">
             Sign up
           </Link>
         </>
@@ -80,7 +80,7 @@ function UserLogin() {
 
 function BackToLogIn() {
   return (
-    <Link to="/user-login" className="text-link">
+    <Link to="/user-login" className="touch-target text-link">
       Back to log in
     </Link>
   );

@@ -41,8 +41,8 @@ function findSmallTargets(min: number): string[] {
     const boxes = [element, ...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
     const width = Math.max(...boxes.map((box) => box.width));
     const height = Math.max(...boxes.map((box) => box.height));
-    // A number is typed; its steppers are extra.
-    if (element.closest('[aria-hidden=true]')) return [];
+    // A number is typed, its steppers are extra; the API page is Swagger's.
+    if (element.closest('[aria-hidden=true], .swagger-ui')) return [];
     // Marks lie where their events were; the list next to the picture has each again.
     if (element instanceof SVGElement && min > 24) return [];
     const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -43,7 +43,7 @@ function ShownFinding({ game, task }: { game: WindowGame; task: FirstInsightTask
     >
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <Clip matchId={game.matchId} metric={line.metric} isWeak={answer.opportunity !== null} />
-        <Link to="/match/$matchId" params={{ matchId: game.matchId }} className="text-link">
+        <Link to="/match/$matchId" params={{ matchId: game.matchId }} className="touch-target text-link">
           {RESULTS[game.result]} {game.goals.own}–{game.goals.other} on {game.map.name}
         </Link>
       </p>
@@ -74,7 +74,7 @@ function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; is
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={toClipSearch(event)}
-      className="text-link"
+      className="touch-target text-link"
       aria-label={`Watch the clip: ${event.label}`}
     >
       Watch the clip

@@ -13,7 +13,7 @@ export function PlayerFirstSteps() {
             return (
               <button
                 type="button"
-                className="bare-button text-inherit text-left underline decoration-line-control underline-offset-3 hover:text-t1 hover:decoration-current"
+                className="bare-button touch-target -my-0.5 py-0.5 text-inherit text-left underline decoration-line-control underline-offset-3 hover:text-t1 hover:decoration-current"
                 onClick={() => openDialog('upload')}
               >
                 {words}
@@ -21,19 +21,19 @@ export function PlayerFirstSteps() {
             );
           case 'open-clip':
             return (
-              <Link to="/my-replay" search={{ page: 1 }} className="text-link">
+              <Link to="/my-replay" search={{ page: 1 }} className="touch-target text-link">
                 {words}
               </Link>
             );
           case 'set-goal':
             return (
-              <Link to="/dashboard" search={{ goals: 'choose' }} className="text-link">
+              <Link to="/dashboard" search={{ goals: 'choose' }} className="touch-target text-link">
                 {words}
               </Link>
             );
           case 'start-plan':
             return (
-              <Link to="/training-plans" className="text-link">
+              <Link to="/training-plans" className="touch-target text-link">
                 {words}
               </Link>
             );
@@ -43,7 +43,7 @@ export function PlayerFirstSteps() {
                 href={discordUrl ?? ''}
                 target="_blank"
                 rel="noreferrer"
-                className="text-link"
+                className="touch-target text-link"
                 onClick={() => void tickChecklist('join-discord').catch(() => undefined)}
               >
                 {words}

@@ -151,7 +151,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
             />
             {!isMoving && data.games > 0 && (
               <div>
-                <button type="button" className="text-link" onClick={() => setChoosing(true)}>
+                <button type="button" className="touch-target text-link" onClick={() => setChoosing(true)}>
                   {clips === null && data.clips.length === 0 ? 'Choose clips' : 'Change clips'}
                 </button>
                 {clips?.length === 0 && <span className="s12 t2"> No clips attached.</span>}
@@ -195,7 +195,7 @@ function BriefGate({ brief: { games, gates }, coach }: { brief: MyBrief; coach: 
   return (
     <p className="s12 t2">
       {coach} will also see your {parts}. You get them with {plan}.{' '}
-      <Link to="/membership" className="text-link">
+      <Link to="/membership" className="touch-target text-link">
         See the plans
       </Link>
     </p>

@@ -112,7 +112,7 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
       <>
         {event.title}
         <small>
-          <a href={event.link} target="_blank" rel="noreferrer" className="text-link">
+          <a href={event.link} target="_blank" rel="noreferrer" className="touch-target text-link">
             {event.link.replace('https://', '')}
           </a>
         </small>

@@ -19,7 +19,7 @@ export function NumberButton({ stat, owner, counted, children }: NumberButtonPro
   return (
     <button
       type="button"
-      className="bare-button text-inherit [text-align:inherit] hover:underline hover:underline-offset-3"
+      className="bare-button -my-0.5 py-0.5 text-inherit [text-align:inherit] hover:underline hover:underline-offset-3"
       aria-label={`${children}, ${stat.label}: see clips`}
       onClick={() => openMatchStatistic(match, stat, owner, counted ?? null)}
     >

@@ -32,7 +32,7 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
                   ? 'You have full access, and every player on your roster gets the plan.'
                   : `${PLAN_LABELS.TeamPlan} unlocks the coach pages. You keep what you have until then.`}
               </p>
-              <Link to="/admin/team-dashboard/plan" className="text-link" onClick={onClose}>
+              <Link to="/admin/team-dashboard/plan" className="touch-target text-link" onClick={onClose}>
                 Plan and payment
               </Link>
             </section>

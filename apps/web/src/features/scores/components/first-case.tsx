@@ -28,7 +28,12 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
     <p>
       <span className="t3">First weakness</span> {problem} {before} <b>{value}</b>
       {after}{' '}
-      <Link to="/training-plans" search={{ view: 'plans', mode }} className="text-link" onClick={onLeave}>
+      <Link
+        to="/training-plans"
+        search={{ view: 'plans', mode }}
+        className="touch-target text-link"
+        onClick={onLeave}
+      >
         Train it
       </Link>
     </p>

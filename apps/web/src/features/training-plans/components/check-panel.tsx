@@ -132,7 +132,7 @@ function GameTable({ check }: { check: Check }) {
         {
           head: 'Game',
           cell: ({ matchId, playedAt }) => (
-            <Link to="/match/$matchId" params={{ matchId }} className="text-link">
+            <Link to="/match/$matchId" params={{ matchId }} className="touch-target text-link">
               {formatDate(new Date(playedAt))}
             </Link>
           ),

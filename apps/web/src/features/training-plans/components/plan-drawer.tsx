@@ -73,7 +73,7 @@ function Content({ plan, own, mode, onStarted }: ContentProps) {
         <p className="p-3 rounded-2 bg-s2 text-t2">
           Here’s the first day as a preview. Get the full plan with {formatOpensWith(plan)}; starter plans are
           free on every plan.{' '}
-          <Link to="/membership" className="text-link">
+          <Link to="/membership" className="touch-target text-link">
             Compare plans
           </Link>
         </p>

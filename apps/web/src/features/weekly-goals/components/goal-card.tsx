@@ -44,7 +44,11 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span>
           <span className="t3">Drill </span>
-          <Link to="/training-plans" search={{ view: 'plans', mode: goal.mode }} className="text-link">
+          <Link
+            to="/training-plans"
+            search={{ view: 'plans', mode: goal.mode }}
+            className="touch-target text-link"
+          >
             {DRILLS[goal.metric]}
           </Link>
         </span>
@@ -90,7 +94,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
         <div>
           <dt>Best game</dt>
           <dd>
-            <Link to="/match/$matchId" params={{ matchId: best.matchId }} className="text-link">
+            <Link to="/match/$matchId" params={{ matchId: best.matchId }} className="touch-target text-link">
               {best.value !== null && <span className="num">{writeValue(metric, best.value)}, </span>}
               {best.map}, {formatShortDate(new Date(best.playedAt))}
             </Link>

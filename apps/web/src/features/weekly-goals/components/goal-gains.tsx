@@ -27,7 +27,12 @@ export function NextTargets({ mode, onLeave }: NextTargetsProps) {
   return (
     <p>
       <span className="t3">New weekly targets</span> {titles.join(', ')}.{' '}
-      <Link to="/dashboard" search={{ goals: 'choose', mode }} className="text-link" onClick={onLeave}>
+      <Link
+        to="/dashboard"
+        search={{ goals: 'choose', mode }}
+        className="touch-target text-link"
+        onClick={onLeave}
+      >
         Choose
       </Link>
     </p>
