@@ -13,8 +13,8 @@ import { createPagePool } from '../support/page-pool.ts';
 import { listMatchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { listAllScreens } from '../support/screens/all-screens.ts';
-import { listSmallTargets } from '../support/small-targets.ts';
 import { type Caller, LOOKS, type Screen } from '../support/screens/screen.ts';
+import { listSmallTargets } from '../support/small-targets.ts';
 
 /** Breakpoint between sidebar and drawer, in px. */
 const SIDEBAR_FROM = 981;
