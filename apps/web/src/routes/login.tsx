@@ -39,7 +39,7 @@ function Login() {
         />
       }
       sample={
-        <Link to="/analyze" search={{ file: SAMPLE_ID }} className="text-link t2">
+        <Link to="/analyze" search={{ file: SAMPLE_ID }} className="touch-target text-link t2">
           No file here? Open a sample match
         </Link>
       }

@@ -20,7 +20,7 @@ function Shared() {
   return (
     <div className="min-h-dvh bg-bg">
       <header className="flex items-center justify-between gap-4 min-h-14 px-6 border-b border-b-line max-lg:px-4 max-lg:py-0">
-        <Link to="/" aria-label="DataCoach, home" className="text-inherit no-underline">
+        <Link to="/" aria-label="DataCoach, home" className="touch-target text-inherit no-underline">
           <Wordmark />
         </Link>
         {!session && <ButtonLink label="Analyze your own replays" to="/login" size="xs" />}

@@ -159,6 +159,28 @@ test('prints the scouting report on two pages that read the same with and withou
   }
 });
 
+test('folds the filters of a folder on a phone, and says how many are set', async () => {
+  await folder('League week 6').click();
+  const filters = coach.getByRole('search').filter({ has: coach.getByRole('button', { name: /^Filters/ }) });
+  const fold = coach.getByRole('button', { name: /^Filters/ });
+  const choices = coach.getByRole('search').getByRole('combobox');
+  await choices.first().waitFor();
+  const shown = await choices.filter({ visible: true }).count();
+  expect(shown).toBeGreaterThan(1);
+  expect(await fold.isVisible()).toBe(false);
+  await coach.setViewportSize({ width: 390, height: 844 });
+  await fold.waitFor();
+  expect(await choices.filter({ visible: true }).count()).toBe(0);
+  expect((await filters.boundingBox())!.height).toBeLessThanOrEqual(60);
+  await fold.click();
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  expect(await choices.filter({ visible: true }).count()).toBe(shown);
+  await choices.first().selectOption({ index: 1 });
+  await coach.getByRole('button', { name: 'Filters, 1 set' }).waitFor();
+  await choices.first().selectOption({ index: 0 });
+  await coach.setViewportSize({ width: 1440, height: 900 });
+});
+
 test("explains a file that can't be analyzed, retries it, and removes it", async () => {
   await dropInto([writeUnreadableReplay('scratched.replay')]);
   const failed = coach.getByRole('region', { name: 'Failed files' });

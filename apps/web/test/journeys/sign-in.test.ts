@@ -225,6 +225,35 @@ describe.concurrent('sign-in', () => {
     await context.close();
   });
 
+  test('opens the plan chosen in the first steps at the end of them', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url, { firstTime: true });
+    const headers = await getBearer(page, server.url);
+    const consents = { ownStatistics: true, shareWithTeammates: false, research: false };
+    for (const data of [
+      { step: 1, ageBand: '18-or-older', consents },
+      { step: 2, platform: 10 },
+      { step: 6 },
+    ]) {
+      const saved = await context.request.put(`${server.url}/api/v1/get-started`, { headers, data });
+      expect([data.step, saved.status()]).toEqual([data.step, 200]);
+    }
+    await page.goto(`${server.url}/get-started`);
+    await heading(page, 'Choose a plan');
+    await page.getByText('Platinum', { exact: true }).click();
+    await page.getByText('We saved your choice. You won’t pay anything now.').waitFor();
+    await button(page, 'Continue').click();
+    await heading(page, /^You’re all set/);
+    await button(page, 'Finish').click();
+    await page.waitForURL('**/membership?plan=Platinum');
+    await page
+      .getByRole('heading', { name: /Platinum/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('heading', { name: /Diamond/ }).count()).toBe(0);
+    await context.close();
+  });
+
   test('resets a forgotten password by mailed link, once', async () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);

@@ -187,6 +187,53 @@ test('continues an upload in pieces after a connection error', async () => {
   await page.context().close();
 });
 
+test('retries by itself what was interrupted or dropped while offline', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const release = await holdUploads(page);
+  await dropFile(page, writeReplayFile('interrupted.replay', 72));
+  const panel = page.getByRole('region', { name: 'Uploads' });
+  await panel.getByText('interrupted.replay').waitFor();
+  await context.setOffline(true);
+  release();
+  await panel.getByText('The upload was interrupted. It continues when you’re back online.').waitFor();
+  await dropFile(page, writeReplayFile('offline.replay', 73));
+  await expect.poll(() => panel.getByText('It continues when you’re back online.').count(), PATIENT).toBe(2);
+  await context.setOffline(false);
+  await expect.poll(() => panel.getByText('Completed').count(), PATIENT).toBe(2);
+  const table = page.getByRole('table', { name: 'My replays' });
+  await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+] as const)('a toast and the upload panel don’t cover each other at %i px', async (width, height) => {
+  const { page, context } = await openPage(browser, width, height);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const release = await holdUploads(page);
+  await page.getByRole('button', { name: 'Email me the steps' }).waitFor();
+  await dropFile(page, writeReplayFile('held.replay', 74));
+  const panel = page.getByRole('region', { name: 'Uploads' });
+  await panel.getByText('held.replay').waitFor();
+  await page.getByRole('button', { name: 'Email me the steps' }).click();
+  const toast = page.locator('.mantine-Notification-root').filter({ hasText: 'We emailed the steps' });
+  await toast.waitFor();
+  const [over, under] = [(await toast.boundingBox())!, (await panel.boundingBox())!];
+  const apart =
+    over.y + over.height <= under.y ||
+    under.y + under.height <= over.y ||
+    over.x + over.width <= under.x ||
+    under.x + under.width <= over.x;
+  expect(apart, JSON.stringify({ toast: over, panel: under })).toBe(true);
+  release();
+  await context.close();
+});
+
 test('filters the list by name and status, and keeps it in the URL, through a reload and on the way back from a match', async () => {
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+import { listSmallTargets } from '../support/small-targets.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -41,9 +42,10 @@ async function uploadMatch(page: Page): Promise<string> {
   throw new Error('The match was not analyzed.');
 }
 
-async function openViewer(query: string, width = 1440, height = 900) {
+async function openViewer(query: string, width = 1440, height = 900, before?: () => void) {
   const opened = await openPage(browser, width, height);
   await opened.context.addCookies(state.cookies);
+  if (before) await opened.context.addInitScript(before);
   await opened.page.goto(`${server.url}${path}?${query}`);
   await rows(opened.page).first().waitFor();
   return opened;
@@ -212,17 +214,156 @@ async function watch({ data, type }: { data: string; type: string }) {
   };
 }
 
-test('a moment is saved as a picture', async () => {
-  const { page, context } = await openViewer('t=10');
+test('a browser without WebCodecs records the moment as it plays', async () => {
+  const { page, context, errors } = await openViewer('t=10&camera=director', 1440, 900, () => {
+    Reflect.deleteProperty(globalThis, 'VideoEncoder');
+  });
+  expect(await page.evaluate(() => 'VideoEncoder' in globalThis)).toBe(false);
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Save clip' });
+  for (const choice of ['5 s', 'WebM']) await dialog.getByText(choice, { exact: true }).click();
+  const start = performance.now();
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save picture' }).click(),
+    page.waitForEvent('download', { timeout: 60_000 }),
+    dialog.getByRole('button', { name: 'Save video' }).click(),
   ]);
+  // It takes as long as it plays.
+  expect(performance.now() - start).toBeGreaterThan(4500);
   const bytes = readFileSync(await download.path());
+  const player = await context.newPage();
+  const video = await player.evaluate(watch, { data: bytes.toString('base64'), type: 'video/webm' });
+  expect(video).toMatchObject({ width: 1280, height: 720, differs: true });
+  expect(video.colors[0]).toBeGreaterThan(200);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a moment is saved as a picture, with what was drawn on it', async () => {
+  const { page, context } = await openViewer('t=10&camera=top');
+  const save = async () => {
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Save clip' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save picture' }).click(),
+    ]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    return readFileSync(await download.path());
+  };
+  const bytes = await save();
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 720]);
   expect(bytes.length).toBeGreaterThan(20_000);
+
+  await page.keyboard.press('w');
+  await drag(page, [0.3, 0.5], [0.7, 0.5]);
+  await page.getByRole('img', { name: 'Arrow, yellow' }).waitFor();
+  await page.keyboard.press('Escape');
+  const drawn = await save();
+  const player = await context.newPage();
+  const [before, after] = await player.evaluate(
+    countYellow,
+    [bytes, drawn].map((file) => file.toString('base64')),
+  );
+  // A line of 5 px over more than a fifth of the picture.
+  expect(after! - before!).toBeGreaterThan(1280);
+  await context.close();
+});
+
+/** Pixels in the color of a yellow mark in each of these pictures. Runs in the page. */
+function countYellow(files: string[]): Promise<number[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at] === 0xd6 && data[at + 1] === 0xe8 && data[at + 2] === 0x5c) count += 1;
+      }
+      return count;
+    }),
+  );
+}
+
+const board = (page: Page) => page.getByRole('application', { name: /^Drawing board/ });
+
+/** Drags the mouse over the picture, in shares of its size. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const { x, y, width, height } = (await board(page).boundingBox())!;
+  await page.mouse.move(x + from[0] * width, y + from[1] * height);
+  await page.mouse.down();
+  await page.mouse.move(x + to[0] * width, y + to[1] * height, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('draws over the stopped picture with mouse and keys; playing and seeking wipe it', async () => {
+  const { page, context, errors } = await openViewer('t=10&camera=top');
+  const drawn = (name: string) => page.getByRole('img', { name, exact: true });
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await play(page).waitFor();
+  await drag(page, [0.3, 0.5], [0.6, 0.5]);
+  await drawn('Arrow, yellow').waitFor();
+  const tools = page.getByRole('region', { name: 'Drawing' });
+  await tools.getByRole('button', { name: 'Zone' }).click();
+  await tools.getByRole('button', { name: 'Pink' }).click();
+  await board(page).focus();
+  for (const key of ['Enter', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await drawn('Arrow, yellow; Zone, pink').waitFor();
+  await page.keyboard.press('Control+z');
+  await drawn('Arrow, yellow').waitFor();
+  // The first Escape puts the tool down, the second closes the tools; the drawing stays.
+  await page.keyboard.press('Escape');
+  await board(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await tools.waitFor({ state: 'detached' });
+  await page.keyboard.press('.');
+  expect(await drawn('Arrow, yellow').count()).toBe(1);
+  await page.keyboard.press('l');
+  await drawn('Arrow, yellow').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('w');
+  await tools.getByRole('button', { name: 'Pen' }).click();
+  await drag(page, [0.3, 0.3], [0.6, 0.6]);
+  await drawn('Pen, yellow').or(drawn('Pen, pink')).waitFor();
+  await page.keyboard.press('b');
+  await drawn('Pen, pink').waitFor({ state: 'detached' });
+  await tools.getByRole('button', { name: 'Ring' }).click();
+  await tools.getByRole('group', { name: 'Ring around' }).getByRole('button').first().click();
+  await page.getByRole('img', { name: /^Ring around / }).waitFor();
+  await page.keyboard.press('Space');
+  await pause(page).waitFor();
+  await page.getByRole('img', { name: /^Ring around / }).waitFor({ state: 'detached' });
+  await tools.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Draw', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('draws with a finger on a phone', async () => {
+  const { page, context, errors } = await openViewer('t=10&camera=top', 390, 844);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.getByRole('button', { name: 'Draw' }).click();
+  const { x, y, width, height } = (await board(page).boundingBox())!;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + share * width, y: y + height / 2 }],
+    });
+  await touch('touchStart', 0.3);
+  for (const share of [0.4, 0.5, 0.6]) await touch('touchMove', share);
+  await touch('touchEnd');
+  await page.getByRole('img', { name: 'Arrow, yellow' }).waitFor();
+  expect(await listSmallTargets(page, 'finger')).toEqual([]);
+  const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect(wider).toBeLessThanOrEqual(0);
+  expect(errors).toEqual([]);
   await context.close();
 });

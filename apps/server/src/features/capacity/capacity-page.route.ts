@@ -24,7 +24,7 @@ body { margin: 0; background: var(--bg); color: var(--t2);
   font: 14px/1.5 "Archivo Variable", system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 main { max-width: 640px; margin: 0 auto; padding: 0 16px 48px; }
 header { padding: 12px 24px; background: var(--s1); border-bottom: 1px solid var(--line); margin-bottom: 32px; }
-.brand { display: inline-flex; align-items: center; gap: 10px; min-height: 32px; font-size: 16px; font-weight: 650;
+.brand { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-size: 16px; font-weight: 650;
   font-stretch: 120%; letter-spacing: -0.01em; color: var(--t1); text-decoration: none; }
 .panel { padding: 20px 24px; border-radius: 8px; background: var(--s1); }
 h1 { margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; font-stretch: 112%; color: var(--t1); }

@@ -20,7 +20,7 @@ export default function MenuDrawer(props: MenuDrawerProps) {
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu">
         <div className="flex items-center justify-between h-[var(--top)] pr-3 pl-5">
-          <Link to={home} aria-label="DataCoach, home" onClick={onLeave}>
+          <Link to={home} className="touch-target" aria-label="DataCoach, home" onClick={onLeave}>
             <Wordmark />
           </Link>
           <Drawer.CloseButton aria-label="Close menu" />

@@ -71,7 +71,7 @@ export function Shell({ session, children, isBannerKnown = true, ...slots }: She
   return (
     <div className="grid grid-cols-[var(--side)_minmax(0,1fr)] min-h-screen max-lg:grid-cols-1 print:block!">
       <a
-        className="focus:left-2 focus:top-2 absolute -left-249.75 z-300 p-2 bg-accent text-on-accent"
+        className="focus:left-2 focus:top-2 absolute -left-249.75 z-300 px-2 py-3 bg-accent text-on-accent"
         href="#main"
       >
         Skip to content
@@ -174,7 +174,7 @@ function UserMenu({ session }: { session: Session }) {
     <LateMenu load={() => import('./user-menu-list.tsx')} given={{ session }}>
       <button
         type="button"
-        className="grid place-items-center bare-button size-8 rounded-[50%] overflow-hidden bg-s4 text-t1 font-semibold flex-none hover:bg-line-strong max-md:size-10"
+        className="grid place-items-center bare-button size-8 rounded-[50%] overflow-hidden bg-s4 text-t1 font-semibold flex-none hover:bg-line-strong max-md:size-11"
         aria-label="User menu"
       >
         <Avatar imageUrl={profile?.imageUrl ?? null} epicUserName={profile?.epicUserName ?? null} />

@@ -12,7 +12,7 @@ export function PlayerFirstSteps() {
             return (
               <button
                 type="button"
-                className="bare-button text-inherit text-left underline decoration-line-control underline-offset-3 hover:text-t1 hover:decoration-current"
+                className="bare-button touch-target -my-0.5 py-0.5 text-inherit text-left underline decoration-line-control underline-offset-3 hover:text-t1 hover:decoration-current"
                 onClick={() => openDialog('upload')}
               >
                 {words}
@@ -38,7 +38,7 @@ export function PlayerFirstSteps() {
                 href={discordUrl ?? ''}
                 target="_blank"
                 rel="noreferrer"
-                className="text-link"
+                className="touch-target text-link"
                 onClick={() => void tickChecklist('join-discord').catch(() => undefined)}
               >
                 {words}

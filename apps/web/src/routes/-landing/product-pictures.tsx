@@ -19,7 +19,7 @@ export function ProductPictures() {
     <section className={classes.section} aria-labelledby="one-replay">
       <div className="flex flex-wrap gap-x-4 gap-y-1 items-baseline justify-between">
         <h2 id="one-replay">All this from one replay</h2>
-        <Link to="/analyze" search={{ file: SAMPLE_ID }} className="text-link t2">
+        <Link to="/analyze" search={{ file: SAMPLE_ID }} className="touch-target text-link t2">
           Open this sample match
         </Link>
       </div>

@@ -23,7 +23,7 @@ export function NextPanel() {
       <ul className={`${classes.list}`}>
         {waiting && (
           <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
-            <Link {...getDeskLink(waiting)}>
+            <Link {...getDeskLink(waiting)} className="touch-target py-1">
               Review: {waiting.title || waiting.match?.map || describeSubject(waiting)}
             </Link>
             <span className="text-t2 text-[12px] text-right">not seen by {unseen.join(', ')}</span>
@@ -31,7 +31,11 @@ export function NextPanel() {
         )}
         {folder && (
           <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
-            <Link to="/admin/replay-analysis" search={{ folder: folder.folderId }}>
+            <Link
+              to="/admin/replay-analysis"
+              search={{ folder: folder.folderId }}
+              className="touch-target py-1"
+            >
               Folder: {folder.name}
             </Link>
             <span className="text-t2 text-[12px] text-right">

@@ -16,4 +16,6 @@ function ButtonAnchor({ label, icon, iconSize, quiet, children = label, ...props
 export const ButtonLink = createLink(ButtonAnchor);
 
 /** A route link in a text. */
-export const TextLink = createLink((props: ComponentProps<'a'>) => <a {...props} className="text-link" />);
+export const TextLink = createLink((props: ComponentProps<'a'>) => (
+  <a {...props} className="touch-target text-link" />
+));

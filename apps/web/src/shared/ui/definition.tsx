@@ -25,7 +25,7 @@ export function Definition({ term }: { term: Term }) {
     <LateMenu load={() => import('./definition-popover.tsx')} given={{ term }} popup="dialog">
       <button
         type="button"
-        className="inline-grid place-items-center size-6 mx-0 -my-1 p-0 border-0 rounded-2 bg-transparent text-t3 align-middle cursor-pointer hover:text-t1"
+        className="touch-target inline-grid place-items-center size-6 mx-0 -my-1 p-0 border-0 rounded-2 bg-transparent text-t3 align-middle cursor-pointer hover:text-t1"
         aria-label={`Definition of ${term.label}`}
       >
         <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />

@@ -60,10 +60,21 @@ export interface PaintedPicture {
   readonly pose: () => CameraPose | null;
 }
 
+/** Paints on a saved picture what lies over the one on the screen. */
+export type OverPainter = (context: CanvasRenderingContext2D, painted: PaintedPicture) => void;
+
 /** Notifies of every painted picture, 60 times a second; `current` returns null before the first. */
 export interface Picture {
   readonly current: () => PaintedPicture | null;
   readonly onPaint: (listener: (painted: PaintedPicture) => void) => () => void;
+  /** Has saved pictures painted over, until the returned function is called. */
+  readonly paintOver: (painter: OverPainter) => () => void;
+}
+
+/** A key of added content, for the list of keys. */
+export interface ShownKey {
+  readonly shown: string;
+  readonly words: string;
 }
 
 /** Content that is added to the viewer's page. */
@@ -79,6 +90,8 @@ export interface ViewerParts {
   readonly actions?: ReactNode;
   /** Times shown on the scrubber, in seconds. */
   readonly times?: readonly number[];
+  /** Its own keys, shown with the viewer's. */
+  readonly keys?: readonly ShownKey[];
 }
 
 export type ViewerPage = (parts: ViewerParts) => ReactNode;

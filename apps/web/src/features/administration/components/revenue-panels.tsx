@@ -97,7 +97,7 @@ export function FailedPaymentsPanel({ failedPayments }: Pick<Overview, 'failedPa
               head: 'User',
               isRowHead: true,
               cell: ({ userId, userName }) => (
-                <Link to="/admin/users" search={{ user: userId }}>
+                <Link to="/admin/users" search={{ user: userId }} className="touch-target py-1.5">
                   {userName}
                 </Link>
               ),

@@ -6,7 +6,7 @@ export function PreviewLink({ id }: { id: string }) {
   const outcome = usePreview(id)?.analysis?.outcome;
   if (!outcome || outcome.kind === 'failed') return null;
   return (
-    <Link to="/preview/$previewId" params={{ previewId: id }} className="text-link">
+    <Link to="/preview/$previewId" params={{ previewId: id }} className="touch-target text-link">
       Open preview
     </Link>
   );

@@ -39,7 +39,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
   return (
     <div className={`${classes.page} min-h-screen`} data-over={over || undefined} {...dropProps}>
       <header className="sticky top-0 z-50 flex items-center gap-4 h-[var(--top)] px-6 bg-bg border-b border-b-line max-lg:px-4 max-lg:py-0">
-        <a href="/" aria-label="DataCoach">
+        <a href="/" className="touch-target" aria-label="DataCoach">
           <Wordmark />
         </a>
         <span className="flex-1 min-w-0 truncate text-t3 max-md:invisible">

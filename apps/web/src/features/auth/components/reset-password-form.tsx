@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Link
           to="/user-login"
           search={{ forgot: true }}
-          className="text-xs justify-self-start self-start px-0 py-1 text-t2 underline decoration-line-control underline-offset-3 hover:text-t1"
+          className="touch-target text-xs justify-self-start self-start px-0 py-1 text-t2 underline decoration-line-control underline-offset-3 hover:text-t1"
         >
           Send me a new link
         </Link>

@@ -38,7 +38,7 @@ function Week({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']
       {focus && (
         <p className="pt-2">
           <b>{focus.problem}</b> {focus.say}{' '}
-          <Link to="/dashboard" className="text-link">
+          <Link to="/dashboard" className="touch-target text-link">
             Open your dashboard
           </Link>
         </p>
@@ -129,7 +129,7 @@ function Milestones({ milestones }: { milestones: NonNullable<CareerPage['milest
               {matchId === null ? (
                 words
               ) : (
-                <Link to="/match/$matchId" params={{ matchId }} className="text-link">
+                <Link to="/match/$matchId" params={{ matchId }} className="touch-target text-link">
                   {words}
                 </Link>
               )}
@@ -227,7 +227,7 @@ function Way({ found: { matchId, time, path }, label }: { found: Found; label: s
   if (matchId === null) return null;
   if (time === null) {
     return (
-      <Link to="/match/$matchId" params={{ matchId }} className="text-link t2">
+      <Link to="/match/$matchId" params={{ matchId }} className="touch-target text-link t2">
         View game<span className="sr-only">: {label}</span>
       </Link>
     );

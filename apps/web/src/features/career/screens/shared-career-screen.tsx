@@ -19,7 +19,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
   return (
     <main className="grid grid-cols-1 gap-4 max-w-280 mx-auto pt-6 px-4 pb-12" id="main">
       <meta name="robots" content="noindex" />
-      <Link to="/" aria-label="DataCoach home">
+      <Link to="/" className="touch-target" aria-label="DataCoach home">
         <Wordmark />
       </Link>
       <Answer

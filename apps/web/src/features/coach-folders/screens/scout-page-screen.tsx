@@ -13,7 +13,7 @@ export function ScoutPageScreen({ token }: { token: string }) {
   return (
     <main className="grid grid-cols-1 gap-4 max-w-350 mx-auto pt-6 px-4 pb-12" id="main">
       <meta name="robots" content="noindex" />
-      <Link to="/" aria-label="DataCoach home">
+      <Link to="/" className="touch-target" aria-label="DataCoach home">
         <Wordmark />
       </Link>
       <Answer

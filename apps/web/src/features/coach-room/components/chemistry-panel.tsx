@@ -118,7 +118,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
             <li key={getKey(one)}>
               <button
                 type="button"
-                className={`${classes.lineUp} flex gap-3 justify-between w-full px-2 py-1.5 border-0 rounded-1 bg-transparent text-inherit font-inherit text-left cursor-pointer`}
+                className={`${classes.lineUp} flex gap-3 justify-between w-full px-2 py-1.5 max-md:py-3 border-0 rounded-1 bg-transparent text-inherit font-inherit text-left cursor-pointer`}
                 aria-pressed={one === shown}
                 onClick={() => choose(one)}
               >

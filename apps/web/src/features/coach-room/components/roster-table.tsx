@@ -65,7 +65,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
                     <RankEmblem rank={rank?.id ?? ''} named />
                     <button
                       type="button"
-                      className="bare-button text-inherit font-semibold text-left underline decoration-line-control underline-offset-3 wrap-anywhere hover:decoration-current"
+                      className="bare-button touch-target -my-0.5 py-0.5 text-inherit font-semibold text-left underline decoration-line-control underline-offset-3 wrap-anywhere hover:decoration-current"
                       onClick={() => onOpen(playerId)}
                     >
                       {userName}

@@ -146,7 +146,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
             />
             {!isMoving && data.games > 0 && (
               <div>
-                <button type="button" className="text-link" onClick={() => setChoosing(true)}>
+                <button type="button" className="touch-target text-link" onClick={() => setChoosing(true)}>
                   {clips === null && data.clips.length === 0 ? 'Choose clips' : 'Change clips'}
                 </button>
                 {clips?.length === 0 && <span className="s12 t2"> No clips attached.</span>}

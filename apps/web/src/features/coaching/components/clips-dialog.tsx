@@ -171,7 +171,7 @@ function Row({ clip, map, children }: { clip: BriefClip; map?: string; children:
     <li>
       <ClipPicture path={clip.path} spot={clip} />
       <span className={classes.words}>
-        <ClipLink clip={clip} viewer="player" className="text-link">
+        <ClipLink clip={clip} viewer="player" className="touch-target text-link">
           {formatClipTitle(clip)}
         </ClipLink>
         <small>{[clip.playedAt && formatShortDate(clip.playedAt), map].filter(Boolean).join(' · ')}</small>

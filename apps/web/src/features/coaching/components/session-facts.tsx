@@ -15,7 +15,7 @@ export function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) =>
     ADDRESS.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places only.
-      <a key={index} href={part} target="_blank" rel="noreferrer noopener" className="text-link">
+      <a key={index} href={part} target="_blank" rel="noreferrer noopener" className="touch-target text-link">
         {part}
       </a>
     ) : (

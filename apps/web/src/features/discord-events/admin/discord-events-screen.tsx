@@ -105,7 +105,7 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     cell: (event) =>
       withNotes(
         event.title,
-        <a href={event.link} target="_blank" rel="noreferrer" className="text-link">
+        <a href={event.link} target="_blank" rel="noreferrer" className="touch-target text-link">
           {event.link.replace('https://', '')}
         </a>,
       ),

@@ -28,7 +28,7 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
       </p>
       {!isCalledOff && (
         <div className="flex flex-wrap gap-x-4 gap-y-1 items-center">
-          <a href={link} target="_blank" rel="noreferrer" className="text-link">
+          <a href={link} target="_blank" rel="noreferrer" className="touch-target text-link">
             {isRunning ? 'Join' : 'View event'}
             <span className="sr-only"> on Discord: {title}</span>
           </a>

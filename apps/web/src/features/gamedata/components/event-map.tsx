@@ -60,7 +60,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
               <button
                 key={kind}
                 type="button"
-                className="hover:bg-s2 aria-pressed:bg-s3 aria-pressed:text-t1 max-md:h-9 inline-flex items-center gap-1.25 h-7 px-2 py-0 border-0 rounded-2 bg-transparent text-t3 font-inherit text-[12px] cursor-pointer"
+                className="hover:bg-s2 aria-pressed:bg-s3 aria-pressed:text-t1 max-md:h-11 inline-flex items-center gap-1.25 h-7 px-2 py-0 border-0 rounded-2 bg-transparent text-t3 font-inherit text-[12px] cursor-pointer"
                 aria-pressed={!hidden.includes(kind)}
                 onClick={() =>
                   setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])

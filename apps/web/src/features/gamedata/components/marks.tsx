@@ -26,7 +26,7 @@ interface MarksProps {
 }
 
 /** Half the width of the clickable area, px. */
-const MIN_TARGET = 9;
+const MIN_TARGET = 12;
 
 /** Events in a picture as buttons: a single tab stop, arrow keys move between them in the given order, Enter opens one. */
 export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {

@@ -77,7 +77,7 @@ export function MatchTimeline() {
             <button
               key={key}
               type="button"
-              className={`${classes.kind} hover:bg-s2 aria-pressed:bg-s3 aria-pressed:text-t1 max-md:h-9 inline-flex items-center gap-1.25 h-7 px-2 py-0 border-0 rounded-2 bg-transparent text-t3 font-inherit text-[12px] cursor-pointer`}
+              className={`${classes.kind} hover:bg-s2 aria-pressed:bg-s3 aria-pressed:text-t1 max-md:h-11 inline-flex items-center gap-1.25 h-7 px-2 py-0 border-0 rounded-2 bg-transparent text-t3 font-inherit text-[12px] cursor-pointer`}
               aria-pressed={marks.includes(key)}
               onClick={() => toggle(key)}
             >

@@ -45,7 +45,7 @@ export function NumberButton({ stat: { key, label }, owner, counted, children }:
   return (
     <button
       type="button"
-      className="bare-button text-inherit [text-align:inherit] hover:underline hover:underline-offset-3"
+      className="bare-button -my-0.5 py-0.5 text-inherit [text-align:inherit] hover:underline hover:underline-offset-3"
       aria-label={`${children}, ${label}: see clips`}
       onClick={open}
     >

@@ -221,7 +221,7 @@ function MatchPanels({ ownGame }: { ownGame: ReactNode }) {
       {/* Every stat before the tabs is a button: too many to go through by keyboard. */}
       <button
         type="button"
-        className="focus:left-2 focus:top-2 absolute -left-249.75 z-2 p-2 border-0 rounded-1 bg-accent text-on-accent"
+        className="focus:left-2 focus:top-2 absolute -left-249.75 z-2 px-2 py-3 border-0 rounded-1 bg-accent text-on-accent"
         onClick={focusChosenTab}
       >
         Skip to match sections

@@ -70,7 +70,7 @@ export default function CompareTab() {
         {renderChoice(0)}
         <button
           type="button"
-          className="inline-flex items-center justify-center size-8 border-0 rounded-2 bg-transparent text-t2 cursor-pointer hover:bg-s2"
+          className="touch-target relative inline-flex items-center justify-center size-8 border-0 rounded-2 bg-transparent text-t2 cursor-pointer hover:bg-s2"
           aria-label="Swap the two players"
           onClick={() => change({ one: other.key, other: one.key })}
         >

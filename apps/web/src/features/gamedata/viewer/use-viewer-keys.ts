@@ -87,6 +87,8 @@ export function useViewerKeys(viewer: ViewerData): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') clicked.current = null;
+      // Added content has taken it.
+      if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event, clicked.current)) return;
       if (document.querySelector('[role=dialog]')) return;
       const row = VIEWER_KEYS.find(({ keys }) => keys.includes(event.key.toLowerCase()));

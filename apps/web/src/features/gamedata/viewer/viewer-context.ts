@@ -1,9 +1,10 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { HeldPose, PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
+import type { HeldPose } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
 import type { TimelineMark } from '../timeline/timeline-moments.ts';
+import type { ViewerPicture } from './picture.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
 import type { CameraKind, Viewpoint } from './viewer-search.ts';
 
@@ -33,7 +34,8 @@ export interface ViewerData {
   /** A fixed camera, which overrides the chosen kind. */
   readonly pose: HeldPose | null;
   /** Called with each picture after it is painted. */
-  readonly painted: (picture: PaintedPicture) => void;
+  readonly painted: ViewerPicture['painted'];
+  readonly over: ViewerPicture['over'];
   /** Index in the tracks of the player whose camera is used. */
   readonly watched: number;
   readonly watch: (index: number) => void;

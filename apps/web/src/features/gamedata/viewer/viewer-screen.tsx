@@ -55,7 +55,12 @@ export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenPr
   );
 }
 
-export function SharedViewerScreen({ shareKey, start }: { shareKey: string; start: ViewerSearch }) {
+interface SharedViewerProps extends Pick<RecordedViewerProps, 'start' | 'extension'> {
+  shareKey: string;
+}
+
+/** Same for a match opened by its share link. */
+export function SharedViewerScreen({ shareKey, start, extension }: SharedViewerProps) {
   const match = useQuery(sharedMatchQuery(shareKey));
   return (
     <RecordedViewer
@@ -71,6 +76,7 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
         action: null,
       }}
       start={start}
+      extension={extension}
     />
   );
 }

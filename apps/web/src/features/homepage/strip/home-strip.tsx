@@ -84,7 +84,7 @@ function SlideLink({ link, words }: { link: string; words: string }) {
   return (
     <a
       href={link}
-      className="text-link"
+      className="touch-target text-link"
       {...(!isPage && { target: '_blank', rel: 'noreferrer' })}
       onClick={(event) => {
         if (!isPage || event.metaKey || event.ctrlKey || event.shiftKey) return;

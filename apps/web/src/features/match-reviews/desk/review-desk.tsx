@@ -6,12 +6,13 @@ import {
   SHOWN_SECONDS,
 } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { coachReviewQuery } from '../api/match-reviews.ts';
 import { Rail } from '../components/rail.tsx';
 import { showComments } from '../components/shown-comments.tsx';
+import { useAddedKeys } from '../components/use-added-keys.ts';
 import { useReviewDraft } from '../draft/use-review-draft.ts';
 import { HandLayer } from '../draw/lazy-drawing.tsx';
 import { EMPTY_HAND } from '../draw/tools.ts';
@@ -119,7 +120,7 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
     }
     change({ do: 'mark', id: comment.id, mark });
   };
-  useDeskKeys({
+  useAddedKeys({
     c: () => !isFull && begin(),
     r: () => (play.isRunning ? play.stop() : play.run()),
     '[': () => play.go(-1),
@@ -180,28 +181,4 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
       </Rail>
     ),
   });
-}
-
-/** Handles the desk's keys, except in inputs and open dialogs. */
-function useDeskKeys(keys: Readonly<Record<string, () => void>>): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
-    if (altKey || document.querySelector('[role=dialog]')) return;
-    if (
-      target instanceof HTMLElement &&
-      target.closest('input:not([type=range], [type=radio]), textarea, select')
-    ) {
-      return;
-    }
-    const isTravel = key === 'z' || key === 'y';
-    if (isTravel !== (ctrlKey || metaKey)) return;
-    const run = keys[key];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -97,7 +97,7 @@ export function PlanPanel() {
         <p>We couldn’t load your plan.</p>
         <button
           type="button"
-          className="max-lg:px-0 max-lg:py-3 max-lg:mx-0 max-lg:-my-3 justify-self-start self-start bare-button text-inherit underline underline-offset-3"
+          className="bare-button -my-1 py-1 max-lg:-my-3.5 max-lg:py-3.5 justify-self-start self-start text-inherit underline underline-offset-3"
           onClick={again}
         >
           Try again
@@ -119,7 +119,7 @@ export function PlanPanel() {
         {variant.upgrade && (
           <Link
             to="/membership"
-            className="text-accent-text hover:underline hover:underline-offset-3 max-lg:px-0 max-lg:py-3 max-lg:mx-0 max-lg:-my-3"
+            className="text-accent-text hover:underline hover:underline-offset-3 -my-1 py-1 max-lg:-my-3.5 max-lg:py-3.5"
           >
             Plans
           </Link>

@@ -45,7 +45,11 @@ export function InvoiceList() {
             {
               head: 'Number',
               cell: (invoice) => (
-                <Link to="/invoice/$invoiceId" params={{ invoiceId: invoice.id }} className="text-link num">
+                <Link
+                  to="/invoice/$invoiceId"
+                  params={{ invoiceId: invoice.id }}
+                  className="touch-target text-link num"
+                >
                   {invoice.number}
                 </Link>
               ),

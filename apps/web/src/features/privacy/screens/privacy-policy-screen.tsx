@@ -19,7 +19,7 @@ export function PrivacyPolicyScreen({ supportMail }: { supportMail: string | nul
   return (
     <div className="max-w-270 mx-auto px-6 pb-16 max-md:pt-0 max-md:px-4 max-md:pb-12">
       <header className="py-4">
-        <Link to="/" aria-label="DataCoach">
+        <Link to="/" className="touch-target py-1.5" aria-label="DataCoach">
           <Wordmark />
         </Link>
       </header>
@@ -30,7 +30,7 @@ export function PrivacyPolicyScreen({ supportMail }: { supportMail: string | nul
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a
-                  className="block px-2 py-1.5 -ml-2 rounded-2 text-t2 hover:bg-s2 hover:text-t1"
+                  className="block px-2 py-1.5 max-md:py-3 -ml-2 rounded-2 text-t2 hover:bg-s2 hover:text-t1"
                   href={`#${id}`}
                 >
                   {title}

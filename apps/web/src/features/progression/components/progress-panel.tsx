@@ -206,7 +206,11 @@ export function ProgressPanel({ data }: { data: Progression }) {
           {data.comparedWith &&
             ` Ranks: ${data.comparedWith.words}${updatedWords(data.comparedWith.updatedAt)}.`}
         </span>
-        <Link to="/questions" search={{ q: 'improving', mode: data.filter.mode }} className="text-link">
+        <Link
+          to="/questions"
+          search={{ q: 'improving', mode: data.filter.mode }}
+          className="touch-target text-link"
+        >
           Am I improving?
         </Link>
       </footer>

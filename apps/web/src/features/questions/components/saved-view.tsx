@@ -81,7 +81,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
           ))}
       </ol>
       <div className="flex flex-wrap gap-x-4 gap-y-2 items-center mt-2">
-        <Link to="/questions" search={{ mode, q: key }} className="text-link t2">
+        <Link to="/questions" search={{ mode, q: key }} className="touch-target text-link t2">
           See today’s answer
         </Link>
         <SaveButton questionKey={key} mode={mode} isSaved canSave={canSave} />

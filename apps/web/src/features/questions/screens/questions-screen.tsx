@@ -159,7 +159,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
         actions={
           <>
             <Button onClick={() => void answer.refetch()}>Try again</Button>
-            <Link to="/questions" className="text-link t2">
+            <Link to="/questions" className="touch-target text-link t2">
               First question
             </Link>
           </>

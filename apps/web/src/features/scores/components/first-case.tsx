@@ -23,7 +23,12 @@ export function FirstCase({ mode, onLeave }: { mode: 5 | 10 | 15; onLeave: () =>
     <p>
       <span className="t3">First weakness</span> {problem} {before} <b>{value}</b>
       {after}{' '}
-      <Link to="/training-plans" search={{ view: 'plans', mode }} className="text-link" onClick={onLeave}>
+      <Link
+        to="/training-plans"
+        search={{ view: 'plans', mode }}
+        className="touch-target text-link"
+        onClick={onLeave}
+      >
         Train it
       </Link>
     </p>

@@ -32,7 +32,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
       {...(hasScores && { term: TERM })}
       flush
       aside={
-        <Link to="/my-replay" search={{ page: 1 }} className="text-link">
+        <Link to="/my-replay" search={{ page: 1 }} className="touch-target text-link">
           All replays
         </Link>
       }

@@ -80,7 +80,7 @@ export function ShotPicture({ shots, onOpen }: { shots: Pictures['shots']; onOpe
       aside={
         <button
           type="button"
-          className="bare-button py-1 text-inherit underline decoration-line-control underline-offset-3 hover:text-t1"
+          className="bare-button touch-target py-1 text-inherit underline decoration-line-control underline-offset-3 hover:text-t1"
           onClick={onOpen}
         >
           List shots

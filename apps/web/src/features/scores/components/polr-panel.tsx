@@ -61,7 +61,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
                 </>
               )}
             </span>
-            <Link to="/statistics" className="text-link">
+            <Link to="/statistics" className="touch-target text-link">
               Progression Tracking
             </Link>
           </footer>

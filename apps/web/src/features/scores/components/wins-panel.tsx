@@ -42,7 +42,7 @@ export function WinsPanel({ data, onOpen }: { data: PlayerScores; onOpen: (metri
               cell: ({ metric, facts }) => (
                 <button
                   type="button"
-                  className="bare-button py-1 text-inherit text-left hover:underline hover:underline-offset-3"
+                  className="bare-button touch-target py-1 text-inherit text-left hover:underline hover:underline-offset-3"
                   onClick={() => onOpen(metric)}
                 >
                   {facts.label}

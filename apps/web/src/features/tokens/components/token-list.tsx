@@ -110,7 +110,7 @@ function NewToken() {
         <div className={`${classes.made} grid gap-2 p-3 rounded-2 bg-s2`} role="status">
           <p>
             <b>Copy it now. You won’t see it again.</b> On the computer that has the replays, next to{' '}
-            <a className="text-link" href="/datacoach.mjs" download>
+            <a className="touch-target text-link" href="/datacoach.mjs" download>
               datacoach.mjs
             </a>{' '}
             (Node.js 24):

@@ -49,7 +49,7 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
     <ul className="grid">
       {due.map((moment) => (
         <li key={moment.id} className={`${classes.row} flex flex-wrap items-center gap-2 min-h-10`}>
-          <MomentLink moment={moment} className="text-link flex-[1_1_160px]" />
+          <MomentLink moment={moment} className="touch-target text-link flex-[1_1_160px]" />
           <TextButton
             label="Got it right"
             size="xs"

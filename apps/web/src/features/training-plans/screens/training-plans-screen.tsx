@@ -45,7 +45,7 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
         <ul>
           {open.slice(0, SHOWN).map((moment) => (
             <li key={moment.id} className={`${classes.row} text-xs flex items-center gap-3 min-h-9`}>
-              <MomentLink moment={moment} className="text-link flex-auto" />
+              <MomentLink moment={moment} className="touch-target text-link flex-auto" />
               <span className="text-t3">{describeDue(moment.dueOn!, today)}</span>
               <IconButton
                 icon={IconX}

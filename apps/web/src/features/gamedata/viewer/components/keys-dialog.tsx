@@ -1,7 +1,16 @@
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import type { ShownKey } from '../../../../shared/viewer/viewer-handle.ts';
 import { VIEWER_KEYS } from '../use-viewer-keys.ts';
 
-export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+interface KeysDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Keys of content that another feature added. */
+  more?: readonly ShownKey[] | undefined;
+}
+
+/** Lists the viewer's keyboard shortcuts. */
+export function KeysDialog({ opened, onClose, more = [] }: KeysDialogProps) {
   return (
     <Dialog
       opened={opened}
@@ -11,7 +20,7 @@ export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () =
       size={360}
     >
       <dl className="grid gap-1.5">
-        {VIEWER_KEYS.map(({ shown, words }) => (
+        {[...VIEWER_KEYS, ...more].map(({ shown, words }) => (
           <div className="grid grid-cols-[90px_1fr] items-center" key={shown}>
             <dt>
               <kbd>{shown}</kbd>

@@ -74,7 +74,8 @@ export function CameraBar() {
 const TENTHS = 10;
 const COPIED_MS = 2000;
 const BACK = {
-  className: 'grid place-items-center w-9 h-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1',
+  className:
+    'touch-target relative grid place-items-center size-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1',
   'aria-label': 'Back to the match',
 } as const;
 
@@ -101,7 +102,7 @@ export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actio
       {back ? (
         <Link
           to={back.to}
-          className="grid place-items-center size-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1"
+          className="touch-target relative grid place-items-center size-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1"
           aria-label={back.label}
           onClick={(event) => {
             // Go back in history, which keeps filters; the link is for visitors without history.

@@ -7,8 +7,6 @@ import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
 import type {
   HeldPose,
-  PaintedPicture,
-  Picture,
   ViewerExtension,
   ViewerParts,
   WayBack,
@@ -16,6 +14,7 @@ import type {
 import { isPlay } from '../../plays/play-kinds.ts';
 import { listAllPlayers } from '../../team-words.ts';
 import type { TimelineMark } from '../../timeline/timeline-moments.ts';
+import { createPicture } from '../picture.ts';
 import { createPlayback, frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
@@ -109,6 +108,7 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
       setCamera,
       pose,
       painted: picture.painted,
+      over: picture.over,
       watched,
       watch,
       second,
@@ -149,7 +149,7 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
   );
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
-  const page = ({ overlay, caption, controls, rail, actions, times }: ViewerParts) => (
+  const page = ({ overlay, caption, controls, rail, actions, times, keys: more }: ViewerParts) => (
     <div className={classes.viewer} ref={root}>
       <ViewerBar back={back} actions={actions} />
       <main className={classes.stage} id="main">
@@ -187,6 +187,9 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
         <Scrubber times={times} clip={parseClipRange(start)} />
         <Transport onKeys={keys.open} />
       </footer>
+      <Late when={keysOpen}>
+        {(opened) => <KeysDialog opened={opened} onClose={keys.close} more={more} />}
+      </Late>
     </div>
   );
   const handle = {
@@ -209,7 +212,6 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
       <Late when={exportOpen}>
         {(opened) => <ExportDialog opened={opened} onClose={exporting.close} clip={parseClipRange(start)} />}
       </Late>
-      <Late when={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
   );
 }
@@ -254,21 +256,4 @@ function useQuestionMark(open: () => void): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [open]);
-}
-
-/** Passes each painted picture on to its subscribers. */
-function createPicture(): Picture & { readonly painted: (picture: PaintedPicture) => void } {
-  const listeners = new Set<(picture: PaintedPicture) => void>();
-  let last: PaintedPicture | null = null;
-  return {
-    current: () => last,
-    onPaint(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    painted(picture) {
-      last = picture;
-      for (const listener of listeners) listener(picture);
-    },
-  };
 }

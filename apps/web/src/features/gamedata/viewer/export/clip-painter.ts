@@ -1,3 +1,4 @@
+import type { OverPainter } from '../../../../shared/viewer/viewer-handle.ts';
 import { TEAMS, type Team, teamName } from '../../team-words.ts';
 import { planDirectorShots } from '../playback/director.ts';
 import { createMomentReader, type Moment } from '../playback/moment.ts';
@@ -37,8 +38,8 @@ export function fileName(title: string, clock: string, ending: string): string {
 
 export interface ClipPainter {
   readonly canvas: HTMLCanvasElement;
-  /** Paints the picture of a time, names and score included. */
-  readonly paint: (time: number) => void;
+  /** Paints the picture of a time, names and score included, and what lies over it. */
+  readonly paint: (time: number, over?: OverPainter | null) => void;
   readonly end: () => void;
 }
 
@@ -67,14 +68,22 @@ export function createClipPainter(
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return {
     canvas,
-    paint(time) {
+    paint(time, over) {
       const moment = read(time);
       const view =
         getView(viewer, viewer, moment, filming, width / height) ??
         getView({ ...viewer, camera: 'stand' }, viewer, moment, filming, width / height);
       stage.draw(moment, [view], 1 / FRAMES_PER_SECOND);
       context.drawImage(renderer.domElement, 0, 0, width, height);
-      drawNames(context, viewer, moment, stage.panes[0] as Pane, colors);
+      const pane = stage.panes[0] as Pane;
+      drawNames(context, viewer, moment, pane, colors);
+      over?.(context, {
+        ...pane,
+        width,
+        height,
+        findCar: (key) =>
+          moment.cars[viewer.tracks.players.findIndex((player) => player.key === key)] ?? null,
+      });
       drawScore(context, viewer, time, clockAt(time), colors);
     },
     end: stage.dispose,

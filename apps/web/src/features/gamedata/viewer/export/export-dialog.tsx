@@ -43,6 +43,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
   const now = viewer.playback.now();
   const from = clip ? clip.from : now;
   const length = clip ? clip.until - clip.from : seconds;
+  const over = viewer.over();
   const clock = (time: number) => clockAt(viewer, time);
   const title = `${teamName(viewer.report, 0)} ${teamName(viewer.report, 1)}`;
   const painter = () =>
@@ -71,7 +72,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
   };
   const savePicture = () => {
     const paints = painter();
-    paints.paint(now);
+    paints.paint(now, over);
     paints.canvas.toBlob((file) => file && download(file, fileName(title, clock(now), 'png')), 'image/png');
     paints.end();
   };
@@ -80,7 +81,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
       <div className="grid gap-4">
         <p className="text-t2 text-sm">
           {clip ? `This clip, ${Math.round(length)} s` : `From ${clock(from)}`}, with the current camera,
-          names and score.
+          names and score.{over && ' A picture keeps your drawings, too.'}
         </p>
         {!clip && (
           <Segmented

@@ -1,0 +1,126 @@
+import { MAX_MARKS, type ReviewMark } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
+import { useAddedKeys } from '../components/use-added-keys.ts';
+import { MarkLayer } from '../marks/mark-layer.tsx';
+import { describeMarks } from '../marks/mark-shapes.ts';
+import { paintMarks } from '../marks/paint-marks.ts';
+import { HandLayer, HandTools } from './lazy-drawing.tsx';
+import { EMPTY_HAND, type Hand } from './tools.ts';
+
+/** A drawing belongs to its moment: further away from it, it is wiped, s. */
+const SAME_MOMENT = 0.5;
+
+const KEYS = [{ shown: 'W', words: 'Draw' }] as const;
+
+/** Drawing on one's own match: nothing is stored, playing wipes it, and a saved picture keeps it. */
+export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: ViewerPage }) {
+  const { playback, picture, pose, setPose } = viewer;
+  const [isOpen, setOpen] = useState(false);
+  const [hand, setHand] = useState<Hand>(EMPTY_HAND);
+  const [marks, setMarks] = useState<readonly ReviewMark[]>([]);
+  const drawnAt = useRef(0);
+
+  const close = () => {
+    setOpen(false);
+    setHand((before) => ({ ...before, tool: null }));
+  };
+  const toggle = () => {
+    if (isOpen) return close();
+    playback.pause();
+    setOpen(true);
+    setHand((before) => ({ ...before, tool: 'arrow' }));
+  };
+  const keep = (next: readonly ReviewMark[]) => {
+    // The camera was only held for what was drawn on the frame.
+    if (marks.some(isPen) && !next.some(isPen)) setPose(null);
+    setMarks(next);
+  };
+  const add = (mark: ReviewMark) => {
+    if (marks.length >= MAX_MARKS) return;
+    if (isPen(mark) && pose === null) {
+      const held = picture.current()?.pose();
+      if (!held) return;
+      setPose(held);
+    }
+    if (marks.length === 0) drawnAt.current = playback.now();
+    setMarks([...marks, mark]);
+  };
+  const undo = () => keep(marks.slice(0, -1));
+
+  const onPlayback = useEffectEvent(() => {
+    const { playing } = playback.state();
+    if (playing && isOpen) close();
+    const isElsewhere = Math.abs(playback.now() - drawnAt.current) > SAME_MOMENT;
+    if (marks.length > 0 && (playing || isElsewhere)) keep([]);
+  });
+  useEffect(() => playback.subscribe(() => onPlayback()), [playback]);
+  useEffect(() => {
+    // Another camera has been chosen: what was drawn on the frame fits no more.
+    if (pose === null)
+      setMarks((before) => (before.some(isPen) ? before.filter((mark) => !isPen(mark)) : before));
+  }, [pose]);
+  useEffect(() => {
+    if (marks.length === 0) return;
+    return picture.paintOver((context, painted) => paintMarks(context, marks, painted));
+  }, [picture, marks]);
+  useAddedKeys({
+    w: toggle,
+    z: undo,
+    ...(isOpen && { Escape: () => (hand.tool ? setHand({ ...hand, tool: null }) : close()) }),
+  });
+
+  return page({
+    keys: KEYS,
+    actions: (
+      <Button
+        size="xs"
+        aria-pressed={isOpen}
+        aria-keyshortcuts="W"
+        variant={isOpen ? 'filled' : 'default'}
+        leftSection={<IconPencil size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={toggle}
+      >
+        Draw
+      </Button>
+    ),
+    overlay: (
+      <>
+        <MarkLayer viewer={viewer} marks={marks} label={describeMarks(marks, viewer.report)} />
+        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={add} />
+      </>
+    ),
+    ...(isOpen && {
+      controls: (
+        <section
+          className="flex flex-wrap gap-x-4 gap-y-2 items-start justify-between px-2.5 py-2 rounded-2 bg-s1 max-md:rounded-none"
+          aria-label="Drawing"
+        >
+          <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={add} />
+          <div className="flex flex-wrap gap-1.5" data-repeat>
+            <Button
+              size="xs"
+              disabled={marks.length === 0}
+              leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={undo}
+            >
+              Undo drawing
+            </Button>
+            <Button
+              size="xs"
+              disabled={marks.length === 0}
+              leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => keep([])}
+            >
+              Clear drawings
+            </Button>
+          </div>
+        </section>
+      ),
+    }),
+  });
+}
+
+const isPen = ({ kind }: ReviewMark) => kind === 'pen';
