@@ -15,11 +15,7 @@ export function listPersonalTokens(db: Executor, userId: string): Promise<Person
 }
 
 /** Inserts a token; null if the account already has `max` tokens. Calls for one account run one after another. */
-export function insertToken(
-  db: Database,
-  token: typeof personalTokens.$inferInsert,
-  max: number,
-): Promise<PersonalTokenRow | null> {
+export function insertToken(db: Database, token: typeof personalTokens.$inferInsert, max: number) {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('no key update');
     if ((await tx.$count(personalTokens, eq(personalTokens.userId, token.userId))) >= max) return null;
@@ -45,11 +41,7 @@ export interface TokenOwner {
   user: User;
 }
 
-export async function findTokenOwner(
-  db: Executor,
-  tokenHash: string,
-  scope: TokenScope,
-): Promise<TokenOwner | null> {
+export async function findTokenOwner(db: Executor, tokenHash: string, scope: TokenScope) {
   const rows = await db
     .select({ tokenId: personalTokens.id, user: users })
     .from(personalTokens)
