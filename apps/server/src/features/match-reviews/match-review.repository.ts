@@ -26,7 +26,6 @@ import {
 import { isReviewOpenTo, isSeenByCoach, isTeamMatchRow, reviewedGames } from '../identities/index.ts';
 
 export type StoredReview = typeof matchReviews.$inferSelect;
-export type StoredReader = typeof matchReviewPlayers.$inferSelect;
 export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
 
 /** Max rows in a list. */

@@ -2,7 +2,6 @@ import type { TokenScope } from '@datacoach/contract';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { personalTokens, users } from '../../schema/auth.schema.ts';
-import type { User } from '../auth/index.ts';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
@@ -34,11 +33,6 @@ export async function deleteToken(db: Executor, userId: string, id: string): Pro
 
 export async function deleteUserTokens(db: Executor, userId: string): Promise<void> {
   await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
-}
-
-export interface TokenOwner {
-  tokenId: string;
-  user: User;
 }
 
 export async function findTokenOwner(db: Executor, tokenHash: string, scope: TokenScope) {
