@@ -83,10 +83,7 @@ export interface FeatureModule {
   onEmailConfirmed?(context: Context, tx: Transaction, user: User): Promise<void>;
   /** Runs when Epic or Discord has verified an account's owner. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
-  /**
-   * Revokes access to the account besides its sign-ins, because its password changed, it was banned, or its address's
-   * owner took it over.
-   */
+  /** Revokes access besides sign-ins: the password changed, a ban, or the address's owner took over. */
   endAccess?(tx: Transaction, userId: string): Promise<void>;
   /** Runs when the owner turns out to be under 13 (`all`), or joins a school's team under 18 (`public`). */
   endSharing?(tx: Transaction, userId: string, what: SharingEnd): Promise<void>;
@@ -102,10 +99,7 @@ export interface FeatureModule {
   exportFiles?(context: Context, user: User): Promise<readonly ZipEntry[]>;
   /** Runs before an account is deleted, outside any transaction. */
   beforeErase?(context: Context, userId: string): Promise<void>;
-  /**
-   * Runs within the transaction that deletes an account, before its row and all cascading rows are deleted. Returns
-   * the keys of stored files to remove.
-   */
+  /** Runs within the transaction that deletes an account, first; returns the keys of files to remove. */
   eraseData?(tx: Transaction, userId: string, now: Date): Promise<readonly string[]>;
 
   /** Runs before two accounts are merged, outside any transaction; repeating it changes nothing. */
@@ -132,10 +126,7 @@ export interface AccountMerge {
   now: Date;
 }
 
-/**
- * What an account's export includes of the rows that reference it in a column, and what its deletion and its merger
- * into another account do to them.
- */
+/** What an account's export, deletion and merger do with the rows that reference it in a column. */
 export type AccountData = {
   column: PgColumn;
   /**

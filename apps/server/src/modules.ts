@@ -39,10 +39,7 @@ import { tokensModule } from './features/tokens/index.ts';
 import { trainingPlansModule } from './features/training-plans/index.ts';
 import { weeklyGoalsModule } from './features/weekly-goals/index.ts';
 
-/**
- * All features of the server, in hook order: `coaching`, `replays` and `membership` take their locks in this order,
- * and file cleanup comes last (`account`).
- */
+/** All features in hook order, which is also their lock order; file cleanup comes last (`account`). */
 export const MODULES: readonly FeatureModule[] = [
   auditModule,
   authModule,
@@ -85,5 +82,4 @@ export const MODULES: readonly FeatureModule[] = [
   accountModule,
 ];
 
-/** All background jobs. */
 export const ALL_JOBS = MODULES.flatMap(({ jobs = [] }) => jobs.map(({ definition }) => definition));

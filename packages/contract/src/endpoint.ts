@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isRefusedWhileViewing } from './impersonation.ts';
 import type { PermissionAction, PermissionModule } from './permissions/permission-table.ts';
 import type { UserType } from './product-codes.ts';
@@ -36,6 +36,7 @@ interface EndpointFacts {
   readonly costly?: true;
   /** Programs may call it with a personal token that has this scope. */
   readonly tokenScope?: 'upload';
+  /** If omitted, each `{name}` in the path is a UUID. */
   readonly params?: z.ZodType;
   /** Answers for any key in its path, so it has no 404. */
   readonly anyKey?: true;
@@ -47,7 +48,8 @@ interface EndpointFacts {
   readonly fileFields?: z.ZodObject;
   /** Media type of successful responses that aren't JSON but a `z.file()`. */
   readonly mediaType?: string;
-  readonly responses: Readonly<Record<number, z.ZodType>>;
+  /** If omitted, 200 with an empty object. */
+  readonly responses?: Readonly<Record<number, z.ZodType>>;
   /**
    * Error codes (HTTP status) that it can return besides 500, 503, 507 and those that follow: 400, 413, 414 and 415
    * from input, 401 and 403 from access, 404 from path parameters.
@@ -56,49 +58,73 @@ interface EndpointFacts {
 }
 
 /** One endpoint of the API: everything that server, web client and OpenAPI need to know about it. */
-export interface Endpoint extends Omit<EndpointFacts, 'access'> {
+export interface Endpoint extends Omit<EndpointFacts, 'access' | 'responses'> {
   readonly method: HttpMethod;
   /** Path with `{name}` for each path parameter. */
   readonly path: string;
   readonly area: string;
   readonly access: AccessRule;
   readonly permission?: NeededPermission;
+  readonly responses: Readonly<Record<number, z.ZodType>>;
   /** All error codes besides 500, 503 and 507, which every endpoint can return. */
   readonly errors: readonly number[];
 }
 
-/** Returns the `endpoint` function for an area: `endpoint('GET /api/v1/seasons', { … })`. */
-export function defineEndpoints(area: string) {
+/** Facts that an endpoint has to state itself: all that are required and have no default. */
+type Given<Defaults> = Omit<EndpointFacts, keyof Defaults> & Partial<EndpointFacts>;
+
+/**
+ * Returns the `endpoint` function for an area: `endpoint('GET /api/v1/seasons', { … })`. An endpoint has the
+ * `defaults` that it doesn't override.
+ */
+export function defineEndpoints<const Defaults extends Partial<EndpointFacts> = Record<never, never>>(
+  area: string,
+  defaults?: Defaults,
+) {
   return function endpoint<
     const Method extends HttpMethod,
     const Path extends string,
-    const Facts extends EndpointFacts,
-  >(call: `${Method} ${Path}`, { access, errors = [], ...facts }: Facts) {
+    const Facts extends Given<Defaults>,
+  >(call: `${Method} ${Path}`, stated: Facts) {
+    const { access, errors = [], ...given } = { ...defaults, ...stated } as unknown as EndpointFacts;
     const [method, path] = call.split(' ') as [Method, Path];
+    const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => [name, z.uuid()] as const);
+    const params = given.params ?? (names.length > 0 ? z.object(Object.fromEntries(names)) : undefined);
+    const facts = { responses: NOTHING, ...given, ...(params && { params }) };
     const admitted = typeof access === 'string' ? { access } : { access: 'admin', permission: access };
     const takesBody = method !== 'GET';
     const isForAll = access === 'public' || (access === 'account' && !facts.confirmed);
     const implied = [
-      ...(takesBody || facts.params || facts.query ? [400] : []),
+      ...(takesBody || params || facts.query ? [400] : []),
       ...(access === 'public' ? [] : [401]),
       ...(isForAll && !isRefusedWhileViewing({ method, path, area }) ? [] : [403]),
       // Fastify parses and validates a body wherever one can be sent, and limits the length of each path part.
       ...(takesBody ? [413, 415] : []),
       ...(facts.costly ? [429] : []),
-      ...(facts.params && !facts.anyKey ? [404] : []),
-      ...(facts.params ? [414] : []),
+      ...(params && !facts.anyKey ? [404] : []),
+      ...(params ? [414] : []),
     ];
     const all = [...new Set([...implied, ...errors])];
     const made: unknown = { method, path, area, ...admitted, ...facts, errors: all };
-    return made as Defined<Method, Path, Facts>;
+    return made as Defined<Method, Path, Facts & Omit<Defaults, keyof Facts>>;
   };
 }
 
-type Defined<Method, Path, Facts extends EndpointFacts> = Omit<Facts, 'access' | 'errors'> & {
+const NOTHING = { 200: z.object({}) };
+
+/** Names of a path's parameters. */
+type ParamOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never;
+
+type Params<Path> = [ParamOf<Path>] extends [never]
+  ? unknown
+  : { readonly params: z.ZodObject<{ [Name in ParamOf<Path>]: z.ZodUUID }> };
+
+type Defined<Method, Path, Facts> = Omit<Facts, 'access' | 'errors'> & {
   readonly method: Method;
   readonly path: Path;
   readonly area: string;
-  readonly access: Facts['access'] extends string ? Facts['access'] : 'admin';
+  readonly access: Facts extends { access: infer Rule extends string } ? Rule : 'admin';
   readonly permission?: NeededPermission;
   readonly errors: readonly number[];
-};
+} & (Facts extends { params: z.ZodType } ? unknown : Params<Path>) &
+  (Facts extends { responses: object } ? unknown : { readonly responses: typeof NOTHING });

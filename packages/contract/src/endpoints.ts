@@ -6,10 +6,7 @@ type EndpointName = {
   [Name in keyof Areas]: Areas[Name] extends Pick<Endpoint, 'method' | 'path'> ? Name : never;
 }[keyof Areas];
 
-/**
- * Every endpoint of the API by name. The server refuses to start if an endpoint has no route or a route has no
- * endpoint.
- */
+/** Every endpoint of the API by name; the server refuses to start unless each has a route. */
 export const ENDPOINTS = Object.fromEntries(
   Object.entries(areas).filter(([, exported]) => isEndpoint(exported)),
 ) as Pick<Areas, EndpointName>;

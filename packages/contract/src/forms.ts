@@ -1,7 +1,4 @@
-/**
- * Endpoints whose bodies people enter in a form. A separate entry point, so that the web app only loads these
- * schemas, and zod, when a form is first used.
- */
+/** Endpoints whose bodies people enter in forms: an own entry point, loaded with the first form. */
 
 export { deleteAccount } from './account/account.ts';
 export {

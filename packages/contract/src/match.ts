@@ -1,7 +1,4 @@
-/**
- * What an analysis thread validates its results with. A separate entry point, so that it starts without the other
- * schemas.
- */
+/** What an analysis thread validates results with: an own entry point, without the other schemas. */
 
 export { matchInsight } from './gamedata/match-insight.ts';
 export { matchReport } from './gamedata/match-report.ts';

@@ -14,6 +14,20 @@ export function namedObject<S extends z.core.$ZodLooseShape>(name: string, shape
   return named(name, z.object(shape));
 }
 
+/** Returns `base.extend(shape)` with a name in the OpenAPI document. */
+export function namedExtension<B extends z.core.$ZodShape, S extends z.core.$ZodLooseShape>(
+  name: string,
+  base: z.ZodObject<B>,
+  shape: S,
+) {
+  return named(name, base.extend(shape));
+}
+
+/** Returns the schema of a list of objects. */
+export function arrayOf<S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.array(z.object(shape));
+}
+
 /** Returns the schema of a list page; `pageIndex` counts from 0. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({

@@ -3,12 +3,7 @@
  * zones) are in `packages/analysis`.
  */
 
-export const REPLAY_STATUS = {
-  uploaded: 5,
-  processing: 10,
-  completed: 15,
-  errorOccurred: 20,
-} as const;
+export const REPLAY_STATUS = { uploaded: 5, processing: 10, completed: 15, errorOccurred: 20 } as const;
 export type ReplayStatus = (typeof REPLAY_STATUS)[keyof typeof REPLAY_STATUS];
 export const REPLAY_STATUS_CODES = [5, 10, 15, 20] as const satisfies readonly ReplayStatus[];
 
@@ -24,10 +19,8 @@ export const COVERAGES = ['full', 'scoreboard'] as const;
 /** Plan names in the API (decisions.md 7.1). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
-/** Plans that can be bought. */
 export const PAID_PLAN_NAMES = ['Platinum', 'Diamond', 'TeamPlan'] as const satisfies readonly PlanName[];
 export type PaidPlanName = (typeof PAID_PLAN_NAMES)[number];
-/** Plan names shown to users. */
 export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
   Basic: 'Basic',
   Platinum: 'Platinum',

@@ -19,10 +19,7 @@ export function hasReplayExtension(fileName: string): boolean {
   return fileName.toLowerCase().endsWith(`.${REPLAY_EXTENSION}`);
 }
 
-/**
- * Returns the message for a file of another type, verbatim from specification.md 5. `{type}` is the MIME type, else
- * the extension, else "this" (decisions.md 18.3).
- */
+/** Message for another file type (specification.md 5); `{type}`: MIME type, extension, or "this". */
 export function formatUnsupportedTypeMessage(fileName: string, mimeType: string): string {
   const dot = fileName.lastIndexOf('.');
   const extension = dot > 0 ? fileName.slice(dot + 1) : '';
@@ -30,9 +27,6 @@ export function formatUnsupportedTypeMessage(fileName: string, mimeType: string)
   return `Uploading ${type} type is not supported. Please upload a replay file.`;
 }
 
-/**
- * Who besides its owner sees the match of an upload: nobody; those who played on the recorder's team; everyone with
- * the link.
- */
+/** Who besides its owner sees an upload's match: nobody, the recorder's team, everyone with the link. */
 export const VISIBILITIES = ['private', 'team', 'link'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

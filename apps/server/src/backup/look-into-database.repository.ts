@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
-import { BackupError, type Manifest } from './backup-format.ts';
+import { BackupError } from './backup-format.ts';
 
-/**
- * Opens the database of a data folder that isn't in use, which repairs what a crash left, and returns its facts for
- * the manifest.
- */
-export async function lookIntoDatabase(
-  dataDir: string,
-): Promise<Pick<Manifest, 'migration' | 'accounts' | 'replays'>> {
+/** Opens the database of an unused data folder, repairing a crash, and returns its facts for the manifest. */
+export async function lookIntoDatabase(dataDir: string) {
   const problem = (cause: unknown) => new BackupError(`Can’t read the database in ${dataDir}.`, cause);
   // Opening would create a new database.
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw problem(null);

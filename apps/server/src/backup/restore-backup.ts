@@ -172,7 +172,6 @@ const foreign = (file: string, cause?: unknown) =>
 const damaged = (file: string, cause?: unknown) =>
   new BackupError(`${file} is damaged or was cut off. Nothing was changed.`, cause);
 
-/** Formats a time as `2026-11-21T20-15-00-000Z`, which is a valid folder name everywhere. */
 function stamp(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-');
 }

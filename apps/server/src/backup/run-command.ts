@@ -7,7 +7,6 @@ import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveBackup } from './save-backup.ts';
 
-/** Where the command prints. */
 export interface Voice {
   say: (text: string) => void;
   complain: (text: string) => void;
@@ -39,11 +38,7 @@ export async function runCommand(args: readonly string[], storage: Storage, { sa
   }
 }
 
-function readArguments(args: readonly string[]): {
-  what: 'backup' | 'restore';
-  file: string;
-  overwrite: boolean;
-} {
+function readArguments(args: readonly string[]) {
   const usage = 'Usage: npm run backup -- FILE, or npm run restore -- FILE. Both accept --overwrite.';
   try {
     const { values, positionals } = parseArgs({

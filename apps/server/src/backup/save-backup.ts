@@ -27,7 +27,6 @@ export interface SaveOptions {
 }
 
 export interface SavedBackup extends Manifest {
-  /** Size of the backup in bytes. */
   size: number;
 }
 

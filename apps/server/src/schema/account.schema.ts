@@ -51,6 +51,4 @@ export const rankHistory = t.pgTable(
 );
 
 /** Stored files of deleted replays and accounts: added with the deletion, removed once the file is gone too. */
-export const removedFiles = t.pgTable('removed_files', {
-  blobKey: t.text('blob_key').primaryKey(),
-});
+export const removedFiles = t.pgTable('removed_files', { blobKey: t.text('blob_key').primaryKey() });

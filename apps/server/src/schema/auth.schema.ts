@@ -136,9 +136,7 @@ export const accountTokens = t.pgTable(
     tokenHash: t.text('token_hash').primaryKey(),
     userId: userReference('user_id'),
     purpose: t
-      .text('purpose', {
-        enum: ['confirm-email', 'reset-password', 'first-password', 'change-email'],
-      })
+      .text('purpose', { enum: ['confirm-email', 'reset-password', 'first-password', 'change-email'] })
       .notNull(),
     /** The new address, for `change-email`. */
     email: t.text('email'),
@@ -163,10 +161,7 @@ export const attempts = t.pgTable(
 /** Days (UTC) on which an account was active, used to count active users. */
 export const activeDays = t.pgTable(
   'active_days',
-  {
-    userId: userReference('user_id'),
-    day: t.date('day').notNull(),
-  },
+  { userId: userReference('user_id'), day: t.date('day').notNull() },
   (table) => [t.primaryKey({ columns: [table.userId, table.day] }), t.index('active_days_day').on(table.day)],
 );
 

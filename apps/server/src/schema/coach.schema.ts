@@ -6,10 +6,7 @@ import { userReference, users } from './auth.schema.ts';
 import { ownerReference } from './columns.ts';
 import { trainingPlans } from './training-plans.schema.ts';
 
-/**
- * A player's membership in a coach's team, one row each time. Pending 5 becomes Accepted 10, Rejected 15 or Removed
- * 20; Accepted becomes Removed.
- */
+/** A player's membership in a team, one row each time. Status: 5 to 10, 15 or 20; 10 to 20. */
 export const teamInvitations = t.pgTable(
   'team_invitations',
   {

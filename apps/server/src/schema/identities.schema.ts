@@ -3,10 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/**
- * Match players linked to accounts (decisions.md 16.1). A verified identity belongs to one account; several may claim
- * one.
- */
+/** Match players linked to accounts (decisions.md 16.1): verified for one, claimed by several. */
 export const playerIdentities = t.pgTable(
   'player_identities',
   {

@@ -26,10 +26,7 @@ export const plans = t.pgTable('plans', {
   features: t.jsonb('features').$type<PlanAccess>().notNull(),
 });
 
-/**
- * Price of a plan per billing period, in cents including tax (decisions.md 7). Seeded by the migration; the values
- * are data.
- */
+/** Price of a plan per billing period, in cents including tax (decisions.md 7). Seeded. */
 export const planPrices = t.pgTable(
   'plan_prices',
   {

@@ -141,7 +141,6 @@ export const scoutPages = t.pgTable(
 /** What the chunks become once they are all here. */
 export const CHUNK_PURPOSES = ['replay', 'profile-image'] as const;
 
-/** A file uploaded in chunks. */
 export const chunkUploads = t.pgTable(
   'chunk_uploads',
   {

@@ -72,10 +72,7 @@ export const weeklyGoals = t.pgTable(
 /** Weeks that a player has declared as rest weeks. */
 export const restWeeks = t.pgTable(
   'rest_weeks',
-  {
-    userId: userReference('user_id'),
-    weekStart: t.date('week_start').notNull(),
-  },
+  { userId: userReference('user_id'), weekStart: t.date('week_start').notNull() },
   (table) => [t.primaryKey({ columns: [table.userId, table.weekStart] })],
 );
 

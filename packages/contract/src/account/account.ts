@@ -2,21 +2,18 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { USER_TYPES } from '../product-codes.ts';
 
-const endpoint = defineEndpoints('account');
+const endpoint = defineEndpoints('account', { access: 'account' });
 
 /** `confirmation` is the password, or the username for accounts without one. */
 export const deleteAccount = endpoint('DELETE /api/v1/account', {
   summary: "Delete the caller's account with everything in it",
-  access: 'account',
   body: z.object({ confirmation: z.string().max(200) }),
-  responses: { 200: z.object({}) },
   errors: [403, 409, 429],
 });
 
 /** Exports everything stored for the account: data as JSON, and the uploaded files. */
 export const exportAccount = endpoint('GET /api/v1/account/export', {
   summary: "All of the caller's data as a zip",
-  access: 'account',
   mediaType: 'application/zip',
   responses: { 200: z.file() },
   errors: [429],
@@ -29,7 +26,6 @@ export const exportAccount = endpoint('GET /api/v1/account/export', {
 export const setUserRole = endpoint('PUT /api/v1/admin/users/{userId}/role', {
   summary: 'Change the role of an account',
   access: { module: 'Users', action: 'Edit' },
-  params: z.object({ userId: z.uuid() }),
   body: z.object({ userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
   responses: { 200: z.object({ id: z.uuid(), userName: z.string(), userType: z.enum(USER_TYPES) }) },
 });

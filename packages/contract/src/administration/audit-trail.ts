@@ -3,11 +3,10 @@ import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 
-const endpoint = defineEndpoints('administration');
+const endpoint = defineEndpoints('administration', { access: { module: 'Users', action: 'View' } });
 
 export const AUDIT_PAGE_SIZE = 25;
 
-/** One change by an administrator. */
 const auditEntry = namedObject('AuditEntry', {
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -38,10 +37,7 @@ export type AuditQuery = z.output<typeof auditQuery>;
 
 export const listAudit = endpoint('GET /api/v1/admin/audit', {
   summary: 'All admin changes, newest first',
-  access: { module: 'Users', action: 'View' },
-  query: auditQuery.extend({
-    pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
-  }),
+  query: auditQuery.extend({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: {
     200: pageOf(auditEntry).extend({
       /** Kinds of targets that have entries. */
@@ -53,7 +49,6 @@ export const listAudit = endpoint('GET /api/v1/admin/audit', {
 /** As filtered; each export is logged. */
 export const exportAudit = endpoint('GET /api/v1/admin/audit-export', {
   summary: 'Admin changes as CSV',
-  access: { module: 'Users', action: 'View' },
   query: auditQuery,
   mediaType: 'text/csv',
   responses: { 200: z.file() },

@@ -7,7 +7,6 @@ import { adminUser } from './users.ts';
 
 const endpoint = defineEndpoints('administration');
 
-const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}';
 const note = z.string().trim().max(500, 'Keep the note under 500 characters.').default('');
 const tokens = z
@@ -17,7 +16,6 @@ const tokens = z
   .max(100, 'Enter at most 100 tokens.');
 const shared = {
   access: { module: 'Users', action: 'Edit' },
-  params,
   responses: { 200: adminUser },
   errors: [409],
 } as const;
@@ -50,10 +48,7 @@ export const banUser = endpoint(`PUT ${path}/ban`, {
   }),
 });
 
-export const unbanUser = endpoint(`DELETE ${path}/ban`, {
-  ...shared,
-  summary: 'Unban an account',
-});
+export const unbanUser = endpoint(`DELETE ${path}/ban`, { ...shared, summary: 'Unban an account' });
 
 export const signUserOut = endpoint(`POST ${path}/sign-out`, {
   ...shared,
@@ -135,10 +130,7 @@ export const grantTokens = endpoint(`POST ${path}/token-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
   summary: 'Grant an account coaching tokens',
-  body: z.object({
-    tokens,
-    note,
-  }),
+  body: z.object({ tokens, note }),
 });
 
 /** As many as are left at most; those that expire first. Adds a ledger entry. 409 `too-few-tokens`. */
@@ -167,7 +159,6 @@ export const IMPERSONATION_MINUTES = 60;
 export const impersonateUser = endpoint('POST /api/v1/admin/users/{userId}/impersonation', {
   summary: 'View as another user',
   access: { module: 'Users', action: 'Edit' },
-  params: z.object({ userId: z.uuid() }),
   body: z.object({
     reason: z
       .string()

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { flagReason } from '../gamedata/event-flags.ts';
 import { matchDetail, matchEvents } from '../gamedata/match.ts';
 import { eventKind, eventKindInQuery } from '../gamedata/match-event.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { namedExtension, namedObject, pageOf } from '../named.ts';
 
 const endpoint = defineEndpoints('administration');
 
@@ -32,9 +32,7 @@ export const listFlaggedEvents = endpoint('GET /api/v1/admin/flagged-events', {
     reason: flagReason.optional(),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
-  responses: {
-    200: pageOf(flaggedEvent),
-  },
+  responses: { 200: pageOf(flaggedEvent) },
 });
 
 const path = '/api/v1/admin/flagged-events/{eventId}';
@@ -43,16 +41,13 @@ const look = {
   params: z.object({ eventId: z.string().regex(/^[0-9a-f-]{36}-\d{1,6}$/, 'Play not found.') }),
 } as const;
 
-const flaggedMoment = named(
-  'FlaggedMoment',
-  matchDetail.pick({ revision: true, report: true }).extend({
-    kind: eventKind,
-    reasons: z.array(flagReason),
-    /** Seconds into the recording, and its duration. */
-    seconds: z.number(),
-    duration: z.number(),
-  }),
-);
+const flaggedMoment = namedExtension('FlaggedMoment', matchDetail.pick({ revision: true, report: true }), {
+  kind: eventKind,
+  reasons: z.array(flagReason),
+  /** Seconds into the recording, and its duration. */
+  seconds: z.number(),
+  duration: z.number(),
+});
 export type FlaggedMoment = z.infer<typeof flaggedMoment>;
 
 /**

@@ -5,11 +5,7 @@ import { adminUser } from './users.ts';
 
 const endpoint = defineEndpoints('administration');
 
-const shared = {
-  access: { module: 'Users', action: 'Delete' },
-  params: z.object({ userId: z.uuid() }),
-  errors: [409],
-} as const;
+const shared = { access: { module: 'Users', action: 'Delete' }, errors: [409] } as const;
 
 const side = namedObject('MergeSide', {
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 
 const endpoint = defineEndpoints('administration');
@@ -15,27 +15,23 @@ const day = z.iso.date();
 const overview = namedObject('AdminOverview', {
   from: day,
   to: day,
-  days: z.array(
-    z.object({
-      day,
-      uploads: count,
-      completed: count,
-      failed: count,
-      signUps: count,
-      activeUsers: count,
-    }),
-  ),
+  days: arrayOf({
+    day,
+    uploads: count,
+    completed: count,
+    failed: count,
+    signUps: count,
+    activeUsers: count,
+  }),
   /** Newest build first; null for files without a known build. */
   builds: z.array(z.object({ build: z.string().nullable(), completed: count, failed: count })),
-  failures: z.array(
-    z.object({
-      reason: z.string().nullable(),
-      errorCode: z.string().nullable(),
-      replays: count,
-      /** Newest upload among them. */
-      newestAt: z.iso.datetime(),
-    }),
-  ),
+  failures: arrayOf({
+    reason: z.string().nullable(),
+    errorCode: z.string().nullable(),
+    replays: count,
+    /** Newest upload among them. */
+    newestAt: z.iso.datetime(),
+  }),
   /** Right now. */
   queue: z.object({ replays: count, minutes: count.nullable(), oldestMinutes: count.nullable() }),
   /** For players and coaches who signed up in the period: how many have reached which step so far. */
@@ -47,36 +43,32 @@ const overview = namedObject('AdminOverview', {
     z.object({ currency: z.string(), net: count, tax: count, payments: count, refunded: count }),
   ),
   /** Plans paid for a period of time. Amounts in US cents. */
-  subscriptions: z.array(
-    z.object({
-      planName: z.enum(PAID_PLAN_NAMES),
-      period: z.literal(BILLING_PERIOD_CODES),
-      /** Right now; those on trial with a card don't pay yet. */
-      paying: count,
-      onTrial: count,
-      /** What those who are paying now pay in a month. */
-      monthly: count,
-      /** Paid when the period began; paid for the first time in it; paid before, and ended in it. */
-      payingBefore: count,
-      started: count,
-      ended: count,
-    }),
-  ),
+  subscriptions: arrayOf({
+    planName: z.enum(PAID_PLAN_NAMES),
+    period: z.literal(BILLING_PERIOD_CODES),
+    /** Right now; those on trial with a card don't pay yet. */
+    paying: count,
+    onTrial: count,
+    /** What those who are paying now pay in a month. */
+    monthly: count,
+    /** Paid when the period began; paid for the first time in it; paid before, and ended in it. */
+    payingBefore: count,
+    started: count,
+    ended: count,
+  }),
   /** Trials with a card that ended in the period, and how many of them were then paid. */
   trials: z.object({ ended: count, paid: count }),
   /** Right now, longest first: their plan ends unless they pay in time. */
-  failedPayments: z.array(
-    z.object({
-      userId: z.uuid(),
-      userName: z.string(),
-      planName: z.enum(PAID_PLAN_NAMES),
-      amount: count,
-      since: z.iso.datetime(),
-      /** When we mailed them about it; empty if they don't want such mails or have no confirmed address. */
-      mails: z.array(z.iso.datetime()),
-      endsAt: z.iso.datetime(),
-    }),
-  ),
+  failedPayments: arrayOf({
+    userId: z.uuid(),
+    userName: z.string(),
+    planName: z.enum(PAID_PLAN_NAMES),
+    amount: count,
+    since: z.iso.datetime(),
+    /** When we mailed them about it; empty if they don't want such mails or have no confirmed address. */
+    mails: z.array(z.iso.datetime()),
+    endsAt: z.iso.datetime(),
+  }),
   activeUsers: z.object({ day: count, week: count, month: count }),
   coaching: z.object({
     taken: count,
@@ -87,14 +79,12 @@ const overview = namedObject('AdminOverview', {
   }),
   storage: z.object({ files: count, bytes: z.number(), newBytes: z.number() }),
   /** In the next 14 days, soonest first. */
-  trialEndings: z.array(
-    z.object({
-      userId: z.uuid(),
-      userName: z.string(),
-      planName: z.enum(PLAN_NAMES),
-      endsAt: z.iso.datetime(),
-    }),
-  ),
+  trialEndings: arrayOf({
+    userId: z.uuid(),
+    userName: z.string(),
+    planName: z.enum(PLAN_NAMES),
+    endsAt: z.iso.datetime(),
+  }),
   flags: z.object({ events: count, metrics: count }),
 });
 export type Overview = z.infer<typeof overview>;

@@ -1,6 +1,5 @@
 // Separate from the schemas: the web app's addresses don't need zod.
 
-/** Accounts on one page of the administrators' list. */
 export const USER_PAGE_SIZE = 25;
 
 /** Filters of the list; an account can match several. */

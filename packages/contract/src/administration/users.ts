@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject, pageOf } from '../named.ts';
+import { arrayOf, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES, PLATFORMS, REPLAY_STATUS, USER_TYPES } from '../product-codes.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { auditPage } from './audit-trail.ts';
@@ -44,7 +44,6 @@ const accountStatus = {
   lastSeenAt: z.iso.datetime().nullable(),
 };
 
-/** An account in the list. */
 const adminUserRow = namedObject('AdminUserRow', {
   ...accountStatus,
   /** Highest declared rank; null if none. */
@@ -52,7 +51,6 @@ const adminUserRow = namedObject('AdminUserRow', {
 });
 export type AdminUserRow = z.infer<typeof adminUserRow>;
 
-/** An account's details. */
 export const adminUser = namedObject('AdminUser', {
   ...accountStatus,
   /** Null means PC. */
@@ -68,7 +66,6 @@ export const adminUser = namedObject('AdminUser', {
   ranks: ranksByMode,
   replays: z.number().int(),
   failedReplays: z.number().int(),
-  /** Size of all files. */
   replayBytes: z.number().int(),
   coachingSessionsLeft: z.number().int(),
   coachingTokens: z.number(),
@@ -78,7 +75,6 @@ export const adminUser = namedObject('AdminUser', {
   signInWays: z.array(z.string()),
   /** Two-factor login; `due` for administrators who have to set it up. */
   secondFactor: z.enum(['on', 'off', 'due']),
-  /** Current sign-ins. */
   openSignIns: z.number().int(),
   /** Players in matches that belong to this account. */
   players: z.array(z.object({ identity: z.string(), name: z.string(), isVerified: z.boolean() })),
@@ -113,61 +109,52 @@ export const exportUsers = endpoint('GET /api/v1/admin/users-export', {
   responses: { 200: z.file() },
 });
 
-const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}';
-const shared = {
-  access: { module: 'Users', action: 'View' },
-  params,
-} as const;
 
 export const getUser = endpoint(`GET ${path}`, {
-  ...shared,
+  access: permission,
   summary: 'An account with everything admins need to help',
   responses: { 200: adminUser },
 });
 
 /** Newest first, without the files in a coach's folders. */
 export const listUserReplays = endpoint(`GET ${path}/replays`, {
-  ...shared,
+  access: permission,
   summary: 'The newest uploads of an account',
   query: z.object({ show: z.enum(['all', 'failed']).default('all') }),
   responses: {
-    200: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        status: z.literal(Object.values(REPLAY_STATUS)),
-        statusReason: z.string().nullable(),
-        errorCode: z.string().nullable(),
-        gameBuild: z.string().nullable(),
-        fileSize: z.number().int(),
-        uploadedAt: z.iso.datetime(),
-      }),
-    ),
+    200: arrayOf({
+      id: z.uuid(),
+      name: z.string(),
+      status: z.literal(Object.values(REPLAY_STATUS)),
+      statusReason: z.string().nullable(),
+      errorCode: z.string().nullable(),
+      gameBuild: z.string().nullable(),
+      fileSize: z.number().int(),
+      uploadedAt: z.iso.datetime(),
+    }),
   },
 });
 
 /** Newest first, without individual uploads. */
 export const listUserLedger = endpoint(`GET ${path}/ledger`, {
-  ...shared,
+  access: permission,
   summary: 'Changes of plan, quota, sessions and tokens of an account',
   responses: {
-    200: z.array(
-      z.object({
-        at: z.iso.datetime(),
-        kind: z.string(),
-        /** Tokens or replays added or taken away (negative). */
-        amount: z.number().nullable(),
-        planName: z.string().nullable(),
-        endsAt: z.iso.datetime().nullable(),
-        note: z.string().nullable(),
-      }),
-    ),
+    200: arrayOf({
+      at: z.iso.datetime(),
+      kind: z.string(),
+      /** Tokens or replays added or taken away (negative). */
+      amount: z.number().nullable(),
+      planName: z.string().nullable(),
+      endsAt: z.iso.datetime().nullable(),
+      note: z.string().nullable(),
+    }),
   },
 });
 
 export const listUserAudit = endpoint(`GET ${path}/audit`, {
-  ...shared,
+  access: permission,
   summary: 'Admin changes to an account',
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: auditPage },

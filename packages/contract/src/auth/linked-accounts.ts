@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('auth');
+const endpoint = defineEndpoints('auth', { access: 'account' });
 
-/** Providers for sign-in. */
 export const SIGN_IN_PROVIDERS = ['epic', 'discord'] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
@@ -14,16 +13,14 @@ export const signInProvider = z.enum(SIGN_IN_PROVIDERS, 'Choose Epic or Discord.
 export const linkedAccounts = namedObject('LinkedAccounts', {
   /** Whether email address and password work for signing in. */
   hasPassword: z.boolean(),
-  accounts: z.array(
-    z.object({
-      provider: signInProvider,
-      /** Name there; null if the provider sent none. */
-      name: z.string().nullable(),
-      linkedAt: z.iso.datetime(),
-      /** False for the only way to sign in, which can't be unlinked. */
-      canBeUnlinked: z.boolean(),
-    }),
-  ),
+  accounts: arrayOf({
+    provider: signInProvider,
+    /** Name there; null if the provider sent none. */
+    name: z.string().nullable(),
+    linkedAt: z.iso.datetime(),
+    /** False for the only way to sign in, which can't be unlinked. */
+    canBeUnlinked: z.boolean(),
+  }),
   /** Configured here, but not linked yet. */
   available: z.array(signInProvider),
 });
@@ -34,7 +31,6 @@ const params = z.object({ provider: signInProvider });
 
 export const getLinkedAccounts = endpoint('GET /api/v1/auth/linked-accounts', {
   summary: 'External accounts the caller can sign in with',
-  access: 'account',
   responses: { 200: linkedAccounts },
 });
 
@@ -46,7 +42,6 @@ export const getLinkedAccounts = endpoint('GET /api/v1/auth/linked-accounts', {
  */
 export const linkAccount = endpoint(`POST ${path}`, {
   summary: 'Link the external account that signs in next',
-  access: 'account',
   params,
   body: z.object({
     /** A path of the web app, without query. */
@@ -63,7 +58,6 @@ export const linkAccount = endpoint(`POST ${path}`, {
 /** Never removes an account's only way to sign in (409 `last-way-in`). */
 export const unlinkAccount = endpoint(`DELETE ${path}`, {
   summary: 'Unlink an external account',
-  access: 'account',
   params,
   responses: { 200: linkedAccounts },
   errors: [409],

@@ -3,13 +3,12 @@ import { defineEndpoints } from '../endpoint.ts';
 import { email, password } from './credentials.ts';
 import { signedIn } from './sign-in.ts';
 
-const endpoint = defineEndpoints('auth');
+const endpoint = defineEndpoints('auth', { access: 'public' });
 
 const mailToken = z.string().max(200);
 
 export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
   summary: 'Confirm an email address with the token from the email',
-  access: 'public',
   body: z.object({ token: mailToken }),
   responses: { 200: z.object({ email: z.string() }) },
   errors: [410, 429],
@@ -26,7 +25,6 @@ export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', 
 /** Sends the same response, just as fast, whether or not the account exists. */
 export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
   summary: 'Send an email with a link to set a new password',
-  access: 'public',
   body: z.object({ email: z.string().max(254) }),
   responses: { 202: z.object({ message: z.string() }) },
   errors: [429],
@@ -35,7 +33,6 @@ export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
 /** Ends every sign-in of the account. */
 export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
   summary: 'Set a new password with the token from the email',
-  access: 'public',
   body: z.object({ token: mailToken, password }),
   responses: { 200: z.object({ email: z.string() }) },
   errors: [410, 429],

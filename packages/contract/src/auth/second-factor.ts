@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('auth');
+const endpoint = defineEndpoints('auth', { access: 'account' });
 const path = '/api/v1/auth/second-factor';
 
 export const secondFactor = namedObject('SecondFactor', {
@@ -17,14 +17,12 @@ const password = z.string().max(200, 'That’s not your password.');
 
 export const getSecondFactor = endpoint(`GET ${path}`, {
   summary: 'Whether the caller logs in with a code',
-  access: 'account',
   responses: { 200: secondFactor },
 });
 
 /** Makes a new key; the account's present one works until `confirmSecondFactor`. 409 `no-password`. */
 export const startSecondFactor = endpoint(`POST ${path}`, {
   summary: 'Get a key for an authenticator app',
-  access: 'account',
   body: z.object({ password }),
   responses: {
     200: namedObject('SecondFactorKey', {
@@ -40,7 +38,6 @@ export const startSecondFactor = endpoint(`POST ${path}`, {
 /** Ends every other sign-in. Each recovery code works once instead of a code of the app. */
 export const confirmSecondFactor = endpoint(`PUT ${path}`, {
   summary: 'Turn on two-factor login with a code of the app',
-  access: 'account',
   body: z.object({
     code: z
       .string()
@@ -54,7 +51,6 @@ export const confirmSecondFactor = endpoint(`PUT ${path}`, {
 /** Administrators can't turn it off; another one can reset it. */
 export const endSecondFactor = endpoint(`DELETE ${path}`, {
   summary: 'Turn off two-factor login',
-  access: 'account',
   body: z.object({ password }),
   responses: { 200: secondFactor },
   errors: [403, 429],

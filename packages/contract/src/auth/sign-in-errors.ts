@@ -1,7 +1,4 @@
-/**
- * User messages for the `error` query parameter of the URL that a sign-in returns (specification.md 8); `Default` for
- * any other.
- */
+/** User messages by the `error` parameter of a sign-in's URL (specification.md 8), else `Default`. */
 export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {
   CredentialsSignin: 'Wrong email or password.',
   SessionRequired: 'Log in to continue.',

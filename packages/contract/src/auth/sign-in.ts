@@ -4,7 +4,7 @@ import { namedObject } from '../named.ts';
 import { USER_TYPES } from '../product-codes.ts';
 import { email, password, timeZone, userName } from './credentials.ts';
 
-const endpoint = defineEndpoints('auth');
+const endpoint = defineEndpoints('auth', { access: 'public' });
 
 /**
  * Tokens and account of a signed-in user; `accessTokenExpiry` is epoch ms (decisions.md 15.2), `email` is empty for
@@ -23,7 +23,6 @@ export type SignedIn = z.infer<typeof signedIn>;
 
 export const signIn = endpoint('POST /api/v1/auth/sign-in', {
   summary: 'Exchange email and password for tokens (used by /api/auth)',
-  access: 'public',
   body: z.object({
     email: z.string().max(254),
     password: z.string().max(200),
@@ -47,7 +46,6 @@ export const signUpBody = z.object({
 
 export const signUp = endpoint('POST /api/v1/auth/sign-up', {
   summary: 'Create an account',
-  access: 'public',
   body: signUpBody,
   responses: { 201: z.object({ id: z.uuid(), email: z.string(), userName: z.string() }) },
   errors: [409, 429, 503],
@@ -56,7 +54,6 @@ export const signUp = endpoint('POST /api/v1/auth/sign-up', {
 /** Rotates the refresh token; reusing an old one ends its whole family. */
 export const refresh = endpoint('POST /api/v1/auth/refresh', {
   summary: 'Exchange a refresh token for new tokens (used by /api/auth)',
-  access: 'public',
   body: z.object({ refreshToken: z.string().max(512) }),
   responses: { 200: signedIn },
   errors: [401, 429],

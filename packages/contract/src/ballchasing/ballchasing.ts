@@ -8,9 +8,7 @@ import { MAX_TAG_LENGTH } from '../replays/get-replay.ts';
  * What programs written for ballchasing.com call (https://ballchasing.com/doc/api), with an upload token in its place:
  * paths, names and statuses are theirs, errors are ours (decisions.md 23.4).
  */
-const endpoint = defineEndpoints('ballchasing');
-
-const params = z.object({ id: z.uuid() });
+const endpoint = defineEndpoints('ballchasing', { access: 'account' });
 const text = z.string().trim().min(1).max(200);
 const group = z.string().trim().min(1).max(MAX_TAG_LENGTH);
 /** Theirs: everyone, everyone with the link, nobody. */
@@ -21,7 +19,6 @@ const uploader = namedObject('BallchasingUploader', { steam_id: z.string(), name
 
 export const pingBallchasing = endpoint('GET /api/', {
   summary: 'Check an upload token, as on ballchasing.com',
-  access: 'account',
   tokenScope: 'upload',
   responses: { 200: uploader.extend({ type: z.literal('regular') }) },
 });
@@ -31,7 +28,6 @@ const uploaded = { id: z.uuid(), location: z.string() };
 /** 201 for a new replay, 409 if the account has already uploaded the same file. A group is a tag. */
 export const uploadToBallchasing = endpoint('POST /api/v2/upload', {
   summary: 'Upload one replay file, as on ballchasing.com',
-  access: 'account',
   tokenScope: 'upload',
   query: z.object({ visibility: visibility.optional(), group: group.optional() }),
   fileField: 'file',
@@ -56,7 +52,6 @@ const replay = named(
 /** Newest upload first. Filters of theirs that aren't listed are refused rather than ignored. */
 export const listBallchasing = endpoint('GET /api/replays', {
   summary: "The caller's replays, as on ballchasing.com",
-  access: 'account',
   costly: true,
   tokenScope: 'upload',
   query: z.strictObject({
@@ -90,17 +85,13 @@ export const listBallchasing = endpoint('GET /api/replays', {
 
 export const getBallchasing = endpoint('GET /api/replays/{id}', {
   summary: "One of the caller's replays with its stats, as on ballchasing.com",
-  access: 'account',
   tokenScope: 'upload',
-  params,
   responses: { 200: replay },
 });
 
 export const downloadBallchasing = endpoint('GET /api/replays/{id}/file', {
   summary: "Download one of the caller's replay files, as on ballchasing.com",
-  access: 'account',
   tokenScope: 'upload',
-  params,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
   errors: [429],

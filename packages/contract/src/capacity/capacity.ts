@@ -3,7 +3,7 @@ import { email } from '../auth/credentials.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('capacity');
+const endpoint = defineEndpoints('capacity', { access: 'public' });
 
 const part = namedObject('CapacityPart', {
   isOpen: z.boolean(),
@@ -27,14 +27,12 @@ export type Capacity = z.infer<typeof capacity>;
 
 export const getCapacity = endpoint('GET /api/v1/capacity', {
   summary: "What's paused, since when, and the live queue",
-  access: 'public',
   responses: { 200: capacity },
 });
 
 /** Keeps the address until its one email is sent. Sends the same response for an address that is already waiting. */
 export const awaitCapacity = endpoint('POST /api/v1/capacity/wait', {
   summary: 'Get one email when sign-ups reopen',
-  access: 'public',
   body: z.object({ email }),
   responses: { 202: z.object({ message: z.string() }) },
   errors: [409, 429],
@@ -55,7 +53,6 @@ const adminState = namedObject('AdminCapacity', {
   settings: capacitySettings,
   capacity,
   activeUsers: z.number().int(),
-  /** Addresses waiting for the email. */
   waiting: z.number().int(),
 });
 

@@ -5,7 +5,7 @@ import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 import { currentSeason } from '../seasons/seasons.ts';
 
-const endpoint = defineEndpoints('career');
+const endpoint = defineEndpoints('career', { access: 'player' });
 
 /** Parts of a career that a player can make public individually. */
 export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'teammates', 'favorites'] as const;
@@ -36,7 +36,6 @@ export const career = namedObject('Career', {
   userName: z.string(),
   /** 0 all, 5 duel, 10 doubles, 15 standard. */
   mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
-  /** The whole career, or the current season. */
   season: currentSeason.nullable(),
   coverage: z.object({
     /** Games that count, and all games with the player. */
@@ -111,12 +110,8 @@ export type CareerPage = z.infer<typeof career>;
 
 export const getCareer = endpoint('GET /api/v1/career', {
   summary: 'Career of the caller: totals, records, milestones, teammates',
-  access: 'player',
   costly: true,
-  query: z.object({
-    mode: mode.default(0),
-    span: z.enum(CAREER_SPANS).default('all'),
-  }),
+  query: z.object({ mode: mode.default(0), span: z.enum(CAREER_SPANS).default('all') }),
   responses: { 200: career },
 });
 
@@ -127,14 +122,12 @@ const share = namedObject('CareerShare', {
 
 export const getCareerShare = endpoint('GET /api/v1/career/share', {
   summary: 'Which career parts are public, and their link',
-  access: 'player',
   responses: { 200: share },
 });
 
 /** The link stays the same while any part is public; it is removed with the last part. */
 export const saveCareerShare = endpoint('PUT /api/v1/career/share', {
   summary: 'Choose which career parts are public',
-  access: 'player',
   body: z.object({ parts: z.array(z.enum(CAREER_PARTS)).max(CAREER_PARTS.length) }),
   responses: { 200: share },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { clock } from '../gamedata/match-parts.ts';
-import { named, namedObject } from '../named.ts';
+import { named, namedExtension, namedObject } from '../named.ts';
 import { folderBasis, folderCall, folderPerson, playersFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
 
@@ -65,14 +65,11 @@ export const postKickoffStat = endpoint('POST /api/v1/coach/kickoff-stat', {
   summary: 'Kickoffs of players and teams',
   body: playersFilter,
   responses: {
-    200: named(
-      'KickoffStatistics',
-      folderBasis.extend({
-        sides: z.array(sums.extend({ side, spots: z.array(spawnRow) })),
-        players: z.array(folderPerson.extend(sums.shape)),
-        /** The newest kickoffs that they took, oldest first. */
-        kickoffs: z.array(kickoffMoment),
-      }),
-    ),
+    200: namedExtension('KickoffStatistics', folderBasis, {
+      sides: z.array(sums.extend({ side, spots: z.array(spawnRow) })),
+      players: z.array(folderPerson.extend(sums.shape)),
+      /** The newest kickoffs that they took, oldest first. */
+      kickoffs: z.array(kickoffMoment),
+    }),
   },
 });

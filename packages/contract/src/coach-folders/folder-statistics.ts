@@ -3,7 +3,7 @@ import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
 import { clock } from '../gamedata/match-parts.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, namedExtension, namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
 
 const endpoint = defineEndpoints('coach-folders');
@@ -29,7 +29,6 @@ export type FolderFilter = z.infer<typeof folderFilter>;
 
 export const folderWhere = z.object({
   folderId: z.uuid('Choose a folder.'),
-  /** Only this game. */
   matchId: z.uuid().optional(),
 });
 
@@ -58,13 +57,10 @@ export const folderPerson = z.object({
   games: z.number().int(),
 });
 
-export const playersFilter = named(
-  'FolderPlayersFilter',
-  folderFilter.extend({
-    /** IDs of `players`, all if omitted; a list longer than a folder's possible players is rejected. */
-    playerIds: z.array(z.string().max(200)).max(500).optional(),
-  }),
-);
+export const playersFilter = namedExtension('FolderPlayersFilter', folderFilter, {
+  /** IDs of `players`, all if omitted; a list longer than a folder's possible players is rejected. */
+  playerIds: z.array(z.string().max(200)).max(500).optional(),
+});
 
 /** Σ value · over / Σ over of the games; null if unknown. */
 const folderStat = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
@@ -78,19 +74,16 @@ export const generateStatistics = endpoint('POST /api/v1/coach/generate-statisti
     metricKeys: z.array(z.string().max(60)).max(200).optional(),
   }),
   responses: {
-    200: named(
-      'FolderStatistics',
-      folderBasis.extend({
-        metricKeys: z.array(z.string()),
-        players: z.array(
-          folderPerson.extend({
-            wins: z.number().int(),
-            liveSeconds: z.number(),
-            values: z.record(z.string(), folderStat),
-          }),
-        ),
-      }),
-    ),
+    200: namedExtension('FolderStatistics', folderBasis, {
+      metricKeys: z.array(z.string()),
+      players: z.array(
+        folderPerson.extend({
+          wins: z.number().int(),
+          liveSeconds: z.number(),
+          values: z.record(z.string(), folderStat),
+        }),
+      ),
+    }),
   },
 });
 
@@ -112,13 +105,10 @@ export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
   ...folderCall,
   summary: 'Expected goals of players and teams',
   responses: {
-    200: named(
-      'XgStatistics',
-      folderBasis.extend({
-        teams: z.array(chanceSums.extend({ team: z.string(), side, games: z.number().int() })),
-        players: z.array(folderPerson.extend(chanceSums.shape)),
-      }),
-    ),
+    200: namedExtension('XgStatistics', folderBasis, {
+      teams: z.array(chanceSums.extend({ team: z.string(), side, games: z.number().int() })),
+      players: z.array(folderPerson.extend(chanceSums.shape)),
+    }),
   },
 });
 
@@ -147,16 +137,13 @@ export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
   ...folderCall,
   summary: 'Shots by type, height and placement',
   responses: {
-    200: named(
-      'ShotStatistics',
-      folderBasis.extend({
-        teams: z.array(
-          z.object({ team: z.string(), side, types: shotRows, heights: shotRows, placements: shotRows }),
-        ),
-        /** The newest shots. */
-        shots: z.array(shotMark),
-      }),
-    ),
+    200: namedExtension('ShotStatistics', folderBasis, {
+      teams: z.array(
+        z.object({ team: z.string(), side, types: shotRows, heights: shotRows, placements: shotRows }),
+      ),
+      /** The newest shots. */
+      shots: z.array(shotMark),
+    }),
   },
 });
 
@@ -167,13 +154,10 @@ export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
   ...folderCall,
   summary: 'Mechanics of players and teams',
   responses: {
-    200: named(
-      'MechanicStatistics',
-      folderBasis.extend({
-        teams: z.array(z.object({ team: z.string(), side, mechanics: mechanicRows })),
-        players: z.array(folderPerson.extend({ mechanics: mechanicRows })),
-      }),
-    ),
+    200: namedExtension('MechanicStatistics', folderBasis, {
+      teams: z.array(z.object({ team: z.string(), side, mechanics: mechanicRows })),
+      players: z.array(folderPerson.extend({ mechanics: mechanicRows })),
+    }),
   },
 });
 
@@ -184,36 +168,27 @@ export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
   ...folderCall,
   summary: 'Expected goals over the games of a folder, or over one game',
   responses: {
-    200: named(
-      'XgGraph',
-      folderBasis.extend({
-        points: z.array(
-          z.object({
-            matchId: z.uuid(),
-            playedAt: z.iso.datetime().nullable(),
-            result: z.union([z.literal(5), z.literal(10)]).nullable(),
-            goals: z.object({ us: z.number().int(), them: z.number().int() }),
-            xg: pair,
-            /** Including all games before it. */
-            total: pair,
-          }),
-        ),
-        /** The given game's attempts, in order. */
-        race: z
-          .array(
-            z.object({
-              time: z.number(),
-              clock,
-              side: z.enum(['us', 'them']),
-              name: z.string(),
-              xg: z.number(),
-              total: z.number(),
-              goal: z.boolean(),
-            }),
-          )
-          .nullable(),
+    200: namedExtension('XgGraph', folderBasis, {
+      points: arrayOf({
+        matchId: z.uuid(),
+        playedAt: z.iso.datetime().nullable(),
+        result: z.union([z.literal(5), z.literal(10)]).nullable(),
+        goals: z.object({ us: z.number().int(), them: z.number().int() }),
+        xg: pair,
+        /** Including all games before it. */
+        total: pair,
       }),
-    ),
+      /** The given game's attempts, in order. */
+      race: arrayOf({
+        time: z.number(),
+        clock,
+        side: z.enum(['us', 'them']),
+        name: z.string(),
+        xg: z.number(),
+        total: z.number(),
+        goal: z.boolean(),
+      }).nullable(),
+    }),
   },
 });
 
@@ -243,14 +218,11 @@ export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
   summary: 'Boost of players and teams',
   body: playersFilter,
   responses: {
-    200: named(
-      'BoostStatistics',
-      folderBasis.extend({
-        metricKeys: z.array(z.string()),
-        /** `pads` is null if no game was on the standard field. */
-        sides: z.array(sums.extend({ side, pads: pads.nullable() })),
-        players: z.array(folderPerson.extend(sums.shape)),
-      }),
-    ),
+    200: namedExtension('BoostStatistics', folderBasis, {
+      metricKeys: z.array(z.string()),
+      /** `pads` is null if no game was on the standard field. */
+      sides: z.array(sums.extend({ side, pads: pads.nullable() })),
+      players: z.array(folderPerson.extend(sums.shape)),
+    }),
   },
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { arrayOf, named, namedExtension, namedObject, pageOf } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 
-const endpoint = defineEndpoints('coach-folders');
+const endpoint = defineEndpoints('coach-folders', { access: 'coach' });
 
-/** Maximum length of a folder name. */
 export const FOLDER_NAME_LENGTH = 80;
 /** Maximum files in a folder and its subfolders. */
 export const FOLDER_FILES = 500;
@@ -36,11 +35,9 @@ const replayFolder = namedObject('ReplayFolder', {
 });
 export type ReplayFolder = z.infer<typeof replayFolder>;
 
-/** A deleted folder that can still be restored. */
 const deletedFolder = namedObject('DeletedFolder', {
   folderId: z.uuid(),
   name: z.string(),
-  /** Files deleted with it. */
   files: z.number().int(),
   until: z.iso.datetime(),
 });
@@ -48,7 +45,6 @@ export type DeletedFolder = z.infer<typeof deletedFolder>;
 
 export const createReplayFolder = endpoint('POST /api/v1/coach/replay-folder', {
   summary: 'Create a folder of private games',
-  access: 'coach',
   query: z.object({ folderName: name, parentId: folderId.optional() }),
   responses: { 201: replayFolder },
   errors: [404, 409],
@@ -56,7 +52,6 @@ export const createReplayFolder = endpoint('POST /api/v1/coach/replay-folder', {
 
 export const renameReplayFolder = endpoint('PUT /api/v1/coach/replay-folder', {
   summary: 'Rename a folder',
-  access: 'coach',
   query: z.object({ folderId, name }),
   responses: { 200: replayFolder },
   errors: [404, 409],
@@ -65,7 +60,6 @@ export const renameReplayFolder = endpoint('PUT /api/v1/coach/replay-folder', {
 /** Moves a folder with its subfolders into another one, or to the top. */
 export const moveReplayFolder = endpoint('PUT /api/v1/coach/folder-parent', {
   summary: 'Move a folder into another one',
-  access: 'coach',
   query: which,
   body: z.object({ parentId: folderId.nullable() }),
   responses: { 200: replayFolder },
@@ -75,7 +69,6 @@ export const moveReplayFolder = endpoint('PUT /api/v1/coach/folder-parent', {
 /** Deletes its files too; everything can be restored for an hour. */
 export const deleteReplayFolder = endpoint('DELETE /api/v1/coach/replay-folder', {
   summary: 'Delete a folder with its files',
-  access: 'coach',
   query: which,
   responses: { 200: deletedFolder },
   errors: [404],
@@ -83,7 +76,6 @@ export const deleteReplayFolder = endpoint('DELETE /api/v1/coach/replay-folder',
 
 export const restoreReplayFolder = endpoint('POST /api/v1/coach/replay-folder-restore', {
   summary: 'Restore a deleted folder',
-  access: 'coach',
   query: which,
   responses: { 200: replayFolder },
   errors: [404, 409],
@@ -91,7 +83,6 @@ export const restoreReplayFolder = endpoint('POST /api/v1/coach/replay-folder-re
 
 export const listReplayFolders = endpoint('GET /api/v1/coach/folders', {
   summary: "The coach's folders, newest first",
-  access: 'coach',
   query: z.object({
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
@@ -156,24 +147,20 @@ const series = namedObject('FolderSeries', {
 });
 export type FolderSeries = z.infer<typeof series>;
 
-const folderContent = named(
-  'FolderContent',
-  replayFolder.extend({
-    /** The folders it is in, outermost first. */
-    path: z.array(z.object({ folderId: z.uuid(), name: z.string() })),
-    /** Oldest game first, files without a game at the end. */
-    games: z.array(folderGame),
-    series: z.array(series),
-    teams: z.array(team),
-    /** Reviews shared with players that deleting the folder closes. */
-    sharedReviews: z.number().int(),
-  }),
-);
+const folderContent = namedExtension('FolderContent', replayFolder, {
+  /** The folders it is in, outermost first. */
+  path: z.array(z.object({ folderId: z.uuid(), name: z.string() })),
+  /** Oldest game first, files without a game at the end. */
+  games: z.array(folderGame),
+  series: z.array(series),
+  teams: z.array(team),
+  /** Reviews shared with players that deleting the folder closes. */
+  sharedReviews: z.number().int(),
+});
 export type FolderContent = z.infer<typeof folderContent>;
 
 export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
   summary: 'A folder with its games, or with one of them',
-  access: 'coach',
   costly: true,
   query: which.extend({ matchId: z.uuid().optional() }),
   responses: { 200: folderContent },
@@ -182,7 +169,6 @@ export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
 
 export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   summary: "The teams of a folder's games",
-  access: 'coach',
   costly: true,
   query: which,
   responses: { 200: z.array(team) },
@@ -192,7 +178,6 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
 /** Sets which team is ours, 0 for none: a scouting folder. By default it's the one with the coach's players. */
 export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
   summary: "Choose which of a folder's teams is ours",
-  access: 'coach',
   query: which,
   body: z.object({ Team: z.union([z.literal(0), z.string().min(1).max(200)], 'Choose a team.') }),
   responses: { 200: z.array(team) },
@@ -201,19 +186,16 @@ export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
 
 export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
   summary: "Players in a folder's games",
-  access: 'coach',
   costly: true,
   query: which,
   responses: {
-    200: z.array(
-      z.object({
-        playerId: z.string(),
-        name: z.string(),
-        team: z.string(),
-        side: z.enum(SIDES),
-        games: z.number().int(),
-      }),
-    ),
+    200: arrayOf({
+      playerId: z.string(),
+      name: z.string(),
+      team: z.string(),
+      side: z.enum(SIDES),
+      games: z.number().int(),
+    }),
   },
   errors: [404],
 });
@@ -226,13 +208,9 @@ const uploadedGame = named('UploadedFolderGame', folderGame.extend({ folderId: z
  */
 export const privateReplayUpload = endpoint('POST /api/v1/coach/private-replay-upload', {
   summary: 'Upload one replay into a private folder',
-  access: 'coach',
   query: z.object({ folderId: folderId.optional(), folderName: name.optional() }),
   fileField: 'file',
-  responses: {
-    200: uploadedGame,
-    201: uploadedGame,
-  },
+  responses: { 200: uploadedGame, 201: uploadedGame },
   errors: [404, 409, 413, 415, 422, 429, 503, 507],
 });
 
@@ -243,7 +221,6 @@ const files = which.extend({
 
 export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', {
   summary: 'Retry failed files of a folder',
-  access: 'coach',
   query: files,
   responses: { 200: z.object({ started: z.number().int() }) },
   errors: [404],
@@ -251,7 +228,6 @@ export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', 
 
 export const removeFolderFile = endpoint('DELETE /api/v1/coach/folder-file', {
   summary: 'Remove a file from a folder',
-  access: 'coach',
   query: which.extend({ replayId: z.uuid('Choose a file.') }),
   responses: { 200: z.object({ removed: z.number().int() }) },
   errors: [404],

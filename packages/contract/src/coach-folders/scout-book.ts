@@ -5,7 +5,7 @@ import { placedShot } from '../scores/rank-picture.ts';
 import { teamFacts } from '../team/team-players.ts';
 import { SIDES } from './folders.ts';
 
-const endpoint = defineEndpoints('coach-folders');
+const endpoint = defineEndpoints('coach-folders', { access: 'coach' });
 
 /** An example moment, for the viewer. */
 const clip = namedObject('ScoutClip', {
@@ -75,7 +75,6 @@ export const SCOUT_PAGE_DAYS = [1, 7, 30] as const;
 
 export const listScoutPages = endpoint('GET /api/v1/coach/scout-pages', {
   summary: 'Shared scouting reports of a folder',
-  access: 'coach',
   query: z.object({ folderId: z.uuid('Choose a folder.') }),
   responses: { 200: z.array(scoutPage) },
   errors: [404],
@@ -84,7 +83,6 @@ export const listScoutPages = endpoint('GET /api/v1/coach/scout-pages', {
 /** The link is only returned here: only its hash is stored. */
 export const shareScoutPage = endpoint('POST /api/v1/coach/scout-pages', {
   summary: 'Share a scouting report by link',
-  access: 'coach',
   query: z.object({ folderId: z.uuid('Choose a folder.') }),
   body: z.object({ Team: z.string().min(1, 'Choose a team.').max(200), days: z.literal(SCOUT_PAGE_DAYS) }),
   responses: { 201: named('NewScoutPage', scoutPage.extend({ path: z.string() })) },
@@ -93,8 +91,6 @@ export const shareScoutPage = endpoint('POST /api/v1/coach/scout-pages', {
 
 export const revokeScoutPage = endpoint('DELETE /api/v1/coach/scout-pages/{pageId}', {
   summary: 'Stop sharing a scouting report',
-  access: 'coach',
-  params: z.object({ pageId: z.uuid() }),
   responses: { 200: z.array(scoutPage) },
 });
 
@@ -116,12 +112,8 @@ export const getScoutPage = endpoint('GET /api/v1/scout-pages/{token}', {
 /** Returns what a folder says about one team, on two pages; by default about the opponents with the most games. */
 export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {
   summary: 'Scouting report on a team from the games of a folder',
-  access: 'coach',
   costly: true,
-  query: z.object({
-    folderId: z.uuid('Choose a folder.'),
-    Team: z.string().max(200).optional(),
-  }),
+  query: z.object({ folderId: z.uuid('Choose a folder.'), Team: z.string().max(200).optional() }),
   responses: { 200: scoutBook },
   errors: [404],
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { folderFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
 
-const endpoint = defineEndpoints('coach-folders');
+const endpoint = defineEndpoints('coach-folders', { access: 'coach' });
 
 /** What one team did in a game, or in an average game. Null where no recording has it. */
 const teamStats = namedObject('TeamStats', {
@@ -30,14 +30,12 @@ const seriesGame = namedObject('SeriesGame', {
   us: teamStats,
   them: teamStats,
   /** Our players and their role: how often they were first man, and last man. */
-  players: z.array(
-    z.object({
-      playerId: z.string(),
-      name: z.string(),
-      firstManPct: z.number().nullable(),
-      lastManPct: z.number().nullable(),
-    }),
-  ),
+  players: arrayOf({
+    playerId: z.string(),
+    name: z.string(),
+    firstManPct: z.number().nullable(),
+    lastManPct: z.number().nullable(),
+  }),
 });
 export type SeriesGame = z.infer<typeof seriesGame>;
 
@@ -53,7 +51,6 @@ export type SeriesReport = z.infer<typeof seriesReport>;
 
 export const getFolderSeries = endpoint('GET /api/v1/coach/series', {
   summary: 'The series of a folder, game by game',
-  access: 'coach',
   costly: true,
   query: z.object({ folderId: z.uuid('Choose a folder.') }),
   responses: { 200: z.array(seriesReport) },
@@ -75,7 +72,6 @@ export type TeamSummary = z.infer<typeof teamSummary>;
 /** Returns one team's averages; by default the opponents with the most games. */
 export const postTeamSummary = endpoint('POST /api/v1/coach/team-summary', {
   summary: "A team's averages over a folder's games",
-  access: 'coach',
   costly: true,
   query: z.object({ folderId: z.uuid('Choose a folder.') }),
   body: folderFilter,

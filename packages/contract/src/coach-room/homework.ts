@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, named, namedObject } from '../named.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 import { goalMetricCode, weeklyGoal } from '../weekly-goals/weekly-goal.ts';
 import { modeQuery, teamMode } from './team-board.ts';
 
-const endpoint = defineEndpoints('coach-room');
+const endpoint = defineEndpoints('coach-room', { access: 'coach' });
 
 const planVerdict = namedObject('PlanVerdict', {
   /** From 1. */
@@ -69,16 +69,14 @@ const playerHomework = namedObject('PlayerHomework', {
       .extend({ isOwn: z.boolean() }),
   ),
   /** Plays from the coach's match reviews to practice, done right `step` of `gaps` times. */
-  moments: z.array(
-    z.object({
-      id: z.uuid(),
-      matchId: z.uuid(),
-      label: z.string(),
-      time: z.number(),
-      step: z.number().int(),
-      gaps: z.number().int(),
-    }),
-  ),
+  moments: arrayOf({
+    id: z.uuid(),
+    matchId: z.uuid(),
+    label: z.string(),
+    time: z.number(),
+    step: z.number().int(),
+    gaps: z.number().int(),
+  }),
   /** Tasks in this coach's words. */
   tasks: z.array(homeworkTask),
 });
@@ -86,7 +84,6 @@ export type PlayerHomework = z.infer<typeof playerHomework>;
 
 export const getTeamHomework = endpoint('GET /api/v1/coach/team-homework', {
   summary: "Members' training plans with their results, and their goals for this week and next",
-  access: 'coach',
   responses: { 200: z.array(playerHomework) },
 });
 
@@ -105,7 +102,6 @@ export type HomeworkPlan = z.infer<typeof planChoice>;
 
 export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices', {
   summary: 'Training plans the coach can assign',
-  access: 'coach',
   costly: true,
   query: z.object(modeQuery),
   responses: { 200: z.object({ plans: z.array(planChoice) }) },
@@ -131,7 +127,6 @@ const MAX_AT_ONCE = 50;
 /** Pauses a current plan; a goal takes the free slot for its kind, this week or next. */
 export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
   summary: 'Assign a training plan, a weekly goal or a task to members and notify them',
-  access: 'coach',
   body: z.object({
     playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MAX_AT_ONCE),
     mode: teamMode,
@@ -140,15 +135,13 @@ export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
   responses: {
     200: z.object({
       title: z.string(),
-      results: z.array(
-        z.object({
-          playerId: z.uuid(),
-          userName: z.string(),
-          isDone: z.boolean(),
-          /** Why not, or what happened to the previous plan. */
-          words: z.string().nullable(),
-        }),
-      ),
+      results: arrayOf({
+        playerId: z.uuid(),
+        userName: z.string(),
+        isDone: z.boolean(),
+        /** Why not, or what happened to the previous plan. */
+        words: z.string().nullable(),
+      }),
     }),
   },
   errors: [404, 422],
@@ -156,9 +149,6 @@ export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
 
 export const deleteHomework = endpoint('DELETE /api/v1/coach/homework/{homeworkId}', {
   summary: 'Delete a task that the coach set',
-  access: 'coach',
-  params: z.object({ homeworkId: z.uuid() }),
-  responses: { 200: z.object({}) },
 });
 
 const myTask = namedObject('MyHomeworkTask', { ...task, coach: z.string() });
@@ -175,7 +165,6 @@ export const getMyHomework = endpoint('GET /api/v1/homework', {
 export const finishHomework = endpoint('PUT /api/v1/homework/{homeworkId}/done', {
   summary: 'Mark a task as done, or as open again',
   access: 'player',
-  params: z.object({ homeworkId: z.uuid() }),
   body: z.object({ isDone: z.boolean() }),
   responses: { 200: z.array(myTask) },
 });

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, namedExtension, namedObject } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { MAX_NOTE_LENGTH } from './player-note-limits.ts';
 import { FORMS, gamesQuery, interval, needWords, playerQuery, teamMode } from './team-board.ts';
 
-const endpoint = defineEndpoints('coach-room');
+const endpoint = defineEndpoints('coach-room', { access: 'coach' });
 
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
 
-/** A member's profile for their coach. */
 const coachedProfile = namedObject('CoachedProfile', {
   playerId: z.uuid(),
   userName: z.string(),
@@ -27,7 +26,6 @@ export type CoachedProfile = z.infer<typeof coachedProfile>;
 
 export const getPlayerProfile = endpoint('GET /api/v1/coach/player-profile', {
   summary: "A team member and the coach's notes",
-  access: 'coach',
   query: z.object(playerQuery),
   responses: { 200: coachedProfile },
   errors: [404],
@@ -41,7 +39,6 @@ const noteText = z
 
 export const addPlayerNote = endpoint('POST /api/v1/coach/player-notes', {
   summary: 'Add a note about a member, visible only to the coach',
-  access: 'coach',
   body: z.object({ ...playerQuery, text: noteText }),
   responses: { 201: coachedProfile },
   errors: [404, 409],
@@ -49,29 +46,22 @@ export const addPlayerNote = endpoint('POST /api/v1/coach/player-notes', {
 
 export const updatePlayerNote = endpoint('PUT /api/v1/coach/player-notes/{noteId}', {
   summary: 'Change a note',
-  access: 'coach',
-  params: z.object({ noteId: z.uuid() }),
   body: z.object({ text: noteText }),
   responses: { 200: coachedProfile },
 });
 
 export const deletePlayerNote = endpoint('DELETE /api/v1/coach/player-notes/{noteId}', {
   summary: 'Delete a note',
-  access: 'coach',
-  params: z.object({ noteId: z.uuid() }),
   responses: { 200: coachedProfile },
 });
 
-const stat = named(
-  'SummaryFigure',
-  needWords.extend({
-    value: z.number().nullable(),
-    reference: z.number().nullable(),
-    per5: z.boolean(),
-    /** 0-100 compared with the player's rank. */
-    score: z.number(),
-  }),
-);
+const stat = namedExtension('SummaryFigure', needWords, {
+  value: z.number().nullable(),
+  reference: z.number().nullable(),
+  per5: z.boolean(),
+  /** 0-100 compared with the player's rank. */
+  score: z.number(),
+});
 export type SummaryStat = z.infer<typeof stat>;
 
 /** The last 20 games of a mode: where the player is, strengths, what to work on. */
@@ -98,17 +88,15 @@ const performanceSummary = namedObject('PerformanceSummary', {
   reasons: z.array(z.string()).readonly(),
   form: z.enum(FORMS),
   perTenGames: z.number().nullable(),
-  categories: z.array(
-    z.object({
-      category: z.string(),
-      label: z.string(),
-      /** 0-70; null without POLR. */
-      polr: z.number().nullable(),
-      /** 0-100 compared with the player's rank. */
-      score: z.number().nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+  categories: arrayOf({
+    category: z.string(),
+    label: z.string(),
+    /** 0-70; null without POLR. */
+    polr: z.number().nullable(),
+    /** 0-100 compared with the player's rank. */
+    score: z.number().nullable(),
+    reason: z.string().nullable(),
+  }),
   /** Scored metrics that stand out, strongest first. */
   strengths: z.array(stat),
   needs: z.array(stat),
@@ -117,7 +105,6 @@ export type PerformanceSummary = z.infer<typeof performanceSummary>;
 
 export const getPlayerPerformanceSummary = endpoint('GET /api/v1/coach/player-performance-summary', {
   summary: "A member's last games of a mode: POLR, categories, strengths and what to work on",
-  access: 'coach',
   costly: true,
   query: z.object({ ...playerQuery, ...gamesQuery }),
   responses: { 200: performanceSummary },
@@ -139,22 +126,19 @@ const tenGamesSummary = namedObject('TenGamesSummary', {
   playerId: z.uuid(),
   mode: teamMode,
   /** Newest first. */
-  games: z.array(
-    z.object({
-      matchId: z.uuid(),
-      playedAt: z.iso.datetime(),
-      map: z.string(),
-      playlist: z.string(),
-      result: z.enum(['won', 'lost', 'drawn']),
-      goals: z.object({ own: z.number().int(), other: z.number().int() }),
-      /** The member's key in the match's report. */
-      player: z.string(),
-      /** The member's own stats. */
-      own: ownStats,
-      /** 0-100 among games of the player's rank: a description, not a rating. */
-      score: z.number().nullable(),
-    }),
-  ),
+  games: arrayOf({
+    matchId: z.uuid(),
+    playedAt: z.iso.datetime(),
+    map: z.string(),
+    playlist: z.string(),
+    result: z.enum(['won', 'lost', 'drawn']),
+    goals: z.object({ own: z.number().int(), other: z.number().int() }),
+    /** The member's key in the match's report. */
+    player: z.string(),
+    own: ownStats,
+    /** 0-100 among games of the player's rank: a description, not a rating. */
+    score: z.number().nullable(),
+  }),
   /** Means of the known values. */
   means: ownStats.extend({ score: z.number().nullable() }),
 });
@@ -162,7 +146,6 @@ export type TenGamesSummary = z.infer<typeof tenGamesSummary>;
 
 export const getPlayerTenGamesSummary = endpoint('GET /api/v1/coach/player-ten-games-summary', {
   summary: "A member's last ten games of a mode",
-  access: 'coach',
   costly: true,
   query: z.object({ ...playerQuery, ...gamesQuery }),
   responses: { 200: tenGamesSummary },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { clipPath, clock } from '../gamedata/match-parts.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, namedExtension, namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('coach-room');
+const endpoint = defineEndpoints('coach-room', { access: 'coach' });
 
 /** Modes are never blended: 5 duel, 10 doubles, 15 standard. */
 export const teamMode = z.literal([5, 10, 15]);
@@ -27,16 +27,12 @@ export const teamPolrScore = namedObject('TeamPolrScore', {
   /** Lowest and highest member. */
   spread: interval.nullable(),
   games: z.number().int(),
-  categories: z
-    .array(
-      z.object({
-        category: z.string(),
-        label: z.string(),
-        value: z.number(),
-        score: z.number().nullable(),
-      }),
-    )
-    .readonly(),
+  categories: arrayOf({
+    category: z.string(),
+    label: z.string(),
+    value: z.number(),
+    score: z.number().nullable(),
+  }).readonly(),
   /** Key of the weakest category. */
   weakest: z.string().nullable(),
   members: z.array(z.object({ playerId: z.uuid(), userName: z.string(), value: z.number() })),
@@ -48,7 +44,6 @@ export type TeamPolrScore = z.infer<typeof teamPolrScore>;
 
 export const getTeamPolrScore = endpoint('GET /api/v1/coach/team-polr-score', {
   summary: "POLR of the coach's roster in one mode",
-  access: 'coach',
   costly: true,
   query: z.object(gamesQuery),
   responses: { 200: teamPolrScore },
@@ -66,15 +61,12 @@ export const needWords = z.object({
   say: z.string(),
 });
 
-const need = named(
-  'PlayerNeed',
-  needWords.extend({
-    value: z.number().nullable(),
-    reference: z.number().nullable(),
-    per5: z.boolean(),
-    comparedWith: z.string().nullable(),
-  }),
-);
+const need = namedExtension('PlayerNeed', needWords, {
+  value: z.number().nullable(),
+  reference: z.number().nullable(),
+  per5: z.boolean(),
+  comparedWith: z.string().nullable(),
+});
 export type PlayerNeed = z.infer<typeof need>;
 
 const member = namedObject('BoardMember', {
@@ -106,16 +98,13 @@ const teamBoard = namedObject('TeamBoard', {
   members: z.array(member),
   /** What to train this week: the metrics in which the roster can gain most, and the players. */
   focus: z.array(
-    needWords.extend({
-      players: z.array(z.object({ playerId: z.uuid(), userName: z.string(), need })),
-    }),
+    needWords.extend({ players: z.array(z.object({ playerId: z.uuid(), userName: z.string(), need })) }),
   ),
 });
 export type TeamBoard = z.infer<typeof teamBoard>;
 
 export const getTeamBoard = endpoint('GET /api/v1/coach/team-board', {
   summary: "How each member plays, who's improving, and what the team should train",
-  access: 'coach',
   costly: true,
   query: z.object(gamesQuery),
   responses: { 200: teamBoard },
@@ -138,7 +127,6 @@ export type TeamClip = z.infer<typeof teamClip>;
 
 export const getPlayerMoments = endpoint('GET /api/v1/coach/player-moments', {
   summary: 'Newest clips of a member behind a metric',
-  access: 'coach',
   costly: true,
   query: z.object({ ...playerQuery, ...gamesQuery, metric: z.string().max(100) }),
   responses: { 200: z.object({ items: z.array(teamClip) }) },
@@ -179,7 +167,6 @@ export type TeamChemistry = z.infer<typeof teamChemistry>;
 
 export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
   summary: 'How members play together: pairs and line-ups',
-  access: 'coach',
   costly: true,
   query: z.object(gamesQuery),
   responses: { 200: teamChemistry },
@@ -188,7 +175,6 @@ export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
 /** Members, consents and stats as CSV files, without surnames. Each export is logged. */
 export const exportSchoolTeam = endpoint('GET /api/v1/coach/school/export', {
   summary: "A school team's members, consents and stats as a zip",
-  access: 'coach',
   mediaType: 'application/zip',
   responses: { 200: z.file() },
   errors: [403, 404],

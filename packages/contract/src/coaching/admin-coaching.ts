@@ -4,7 +4,7 @@ import { namedObject, pageOf } from '../named.ts';
 import { SESSION_STATUS, SESSION_STATUS_CODES } from './session-codes.ts';
 import { coachSession, coachSessionPage } from './sessions.ts';
 
-const endpoint = defineEndpoints('coaching');
+const endpoint = defineEndpoints('coaching', { access: { module: 'Coaching', action: 'View' } });
 
 const managedCoach = namedObject('ManagedCoach', {
   userId: z.uuid(),
@@ -26,7 +26,6 @@ export type ManagedCoach = z.infer<typeof managedCoach>;
 
 export const listManagedCoaches = endpoint('GET /api/v1/admin/pro-coaches', {
   summary: 'Coaches, pro coaches first, with their sessions and no-shows',
-  access: { module: 'Coaching', action: 'View' },
   query: z.object({
     search: z.string().max(100).default(''),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -37,17 +36,14 @@ export const listManagedCoaches = endpoint('GET /api/v1/admin/pro-coaches', {
 export const setProCoach = endpoint('PUT /api/v1/admin/pro-coaches/{userId}', {
   summary: 'Make a coach a pro coach, list or unlist them, set their fee',
   access: { module: 'Coaching', action: 'Edit' },
-  params: z.object({ userId: z.uuid() }),
   body: z.object({
     isOffered: z.boolean(),
     fee: z.number().int().min(0).max(100_000, 'Enter at most $1,000.'),
   }),
-  responses: { 200: z.object({}) },
 });
 
 export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
   summary: 'All coaching sessions, newest first',
-  access: { module: 'Coaching', action: 'View' },
   query: z.object({
     status: z.preprocess(Number, z.literal(SESSION_STATUS_CODES)).optional(),
     /** Sessions that this account has booked or coached. */
@@ -61,7 +57,6 @@ export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
 export const correctSession = endpoint('PUT /api/v1/admin/coach-sessions/{sessionId}/status', {
   summary: 'Decide how a session ended',
   access: { module: 'Coaching', action: 'Edit' },
-  params: z.object({ sessionId: z.uuid() }),
   body: z.object({
     status: z.literal([
       SESSION_STATUS.done,

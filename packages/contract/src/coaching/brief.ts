@@ -7,7 +7,7 @@ import { gate } from '../membership/get-plans.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { SESSION_CLIPS } from './session-codes.ts';
 
-const endpoint = defineEndpoints('coaching');
+const endpoint = defineEndpoints('coaching', { access: 'player' });
 
 /** A moment shown to a coach before a session. */
 export const briefClip = namedObject('BriefClip', {
@@ -67,7 +67,6 @@ export type MyBrief = z.infer<typeof myBrief>;
 
 export const getMyBrief = endpoint('GET /api/v1/coachsession/own-brief', {
   summary: 'What a coach would see about the caller, as far as the plan allows',
-  access: 'player',
   costly: true,
   query: z.object({ mode: z.preprocess(Number, teamMode) }),
   responses: { 200: myBrief },
@@ -77,7 +76,6 @@ export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sess
   summary: 'What the coach of a session sees about its player',
   access: 'coach',
   costly: true,
-  params: z.object({ sessionId: z.uuid() }),
   responses: { 200: sessionBrief },
 });
 
@@ -87,7 +85,6 @@ export type MyMoment = z.infer<typeof myMoment>;
 
 export const listMyMoments = endpoint('GET /api/v1/coachsession/own-moments', {
   summary: "The caller's plays to choose clips for a coach from: last games of a mode, newest first",
-  access: 'player',
   costly: true,
   query: z.object({
     mode: z.preprocess(Number, teamMode),

@@ -7,7 +7,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { SESSION_PAYMENTS } from './session-codes.ts';
 
-const endpoint = defineEndpoints('coaching');
+const endpoint = defineEndpoints('coaching', { access: 'coach' });
 
 export const proCoach = namedObject('ProCoach', {
   coachId: z.uuid(),
@@ -54,7 +54,6 @@ export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
 export const listSlots = endpoint('GET /api/v1/coachsession/coaches/{coachId}/slots', {
   summary: "A coach's times in the week from a given day on, open or taken",
   access: 'player',
-  params: z.object({ coachId: z.uuid() }),
   /** `timeZone`: defines the days; `moving`: the caller's session that is being rescheduled. */
   query: z.object({ from: dayWithinReach(), timeZone: timeZone.optional(), moving: z.uuid().optional() }),
   responses: {
@@ -88,7 +87,6 @@ const availableHours = named(
 );
 export type AvailableHours = z.infer<typeof availableHours>;
 
-/** A coach's profile and hours. */
 const coachTerms = namedObject('CoachTerms', {
   about: z.string().trim().max(400, 'Use at most 400 characters.'),
   /** ISO 639 codes. */
@@ -134,14 +132,12 @@ export type MyCoaching = z.infer<typeof myCoaching>;
 
 export const getMyCoaching = endpoint('GET /api/v1/coachsession/own-coaching', {
   summary: "A pro coach's terms, hours and earnings",
-  access: 'coach',
   responses: { 200: myCoaching },
 });
 
 /** 403 `no-pro-coach`. Existing bookings stay. */
 export const saveMyCoaching = endpoint('PUT /api/v1/coachsession/own-coaching', {
   summary: 'Change terms and hours of a pro coach',
-  access: 'coach',
   body: coachTerms,
   responses: { 200: myCoaching },
 });
@@ -151,8 +147,6 @@ export const getSessionHomeworkChoices = endpoint(
   'GET /api/v1/coachsession/sessions/{sessionId}/homework-choices',
   {
     summary: 'Training plans the coach of a session can assign to its player',
-    access: 'coach',
-    params: z.object({ sessionId: z.uuid() }),
     responses: { 200: z.object({ plans: z.array(z.object({ id: z.uuid(), title: z.string() })) }) },
   },
 );
@@ -160,13 +154,7 @@ export const getSessionHomeworkChoices = endpoint(
 /** Sets a weekly goal or a training plan for the player after a session. */
 export const setSessionHomework = endpoint('POST /api/v1/coachsession/homework', {
   summary: 'Set homework for the player of a session',
-  access: 'coach',
-  body: z.object({
-    sessionId: z.uuid(),
-    homework,
-  }),
-  responses: {
-    200: z.object({ title: z.string(), isDone: z.boolean(), words: z.string().nullable() }),
-  },
+  body: z.object({ sessionId: z.uuid(), homework }),
+  responses: { 200: z.object({ title: z.string(), isDone: z.boolean(), words: z.string().nullable() }) },
   errors: [404, 409],
 });

@@ -42,7 +42,6 @@ export const LIVE_MINUTES = 45;
 export const TEAM_LIVE_MINUTES = 60;
 export const MAX_AIM_LENGTH = 160;
 export const SESSION_PAGE_SIZE = 20;
-/** Maximum clips shown to a coach before a session. */
 export const SESSION_CLIPS = 8;
 /** How long after a session its effect is measured, days. */
 export const EFFECT_DAYS = 60;

@@ -16,7 +16,7 @@ import {
   SESSION_STATUS_CODES,
 } from './session-codes.ts';
 
-const endpoint = defineEndpoints('coaching');
+const endpoint = defineEndpoints('coaching', { access: 'playerOrCoach' });
 
 const status = z.literal(SESSION_STATUS_CODES);
 
@@ -63,7 +63,6 @@ export const coachSessionPage = named('CoachSessionPage', pageOf(coachSession));
 
 export const listCoachSessions = endpoint('GET /api/v1/coachsession/coach-sessions', {
   summary: "The caller's coaching sessions: upcoming ones, soonest first, or past ones, newest first",
-  access: 'playerOrCoach',
   query: z.object({
     show: z.enum(['coming', 'over']).default('coming'),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -112,7 +111,6 @@ export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule'
 export const updateClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
   summary: 'Choose the clips shown to the coach of a session, until it starts',
   access: 'player',
-  params: z.object({ sessionId: z.uuid() }),
   body: z.object({ clips: clipChoice }),
   responses: { 200: coachSession },
   errors: [409, 422],
@@ -120,7 +118,6 @@ export const updateClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionI
 
 export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-session', {
   summary: 'Cancel a session; the refund depends on who cancels and when',
-  access: 'playerOrCoach',
   body: z.object({
     sessionId: z.uuid(),
     reason: z.string().trim().min(1, 'Say why.').max(200, 'Use at most 200 characters.'),
@@ -135,7 +132,6 @@ export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-sessi
  */
 export const updateSessionStatus = endpoint('POST /api/v1/coachsession/update-session-status', {
   summary: 'Set the status of a session',
-  access: 'playerOrCoach',
   body: z.object({
     sessionId: z.uuid(),
     status: z.literal([
@@ -165,8 +161,6 @@ export const rateSession = endpoint('POST /api/v1/coachsession/rate', {
 
 export const getSessionCalendar = endpoint('GET /api/v1/coachsession/sessions/{sessionId}/calendar', {
   summary: 'A live session as a calendar file (RFC 5545)',
-  access: 'playerOrCoach',
-  params: z.object({ sessionId: z.uuid() }),
   mediaType: 'text/calendar',
   responses: { 200: z.file() },
 });
@@ -197,12 +191,9 @@ export type SessionEffect = z.infer<typeof sessionEffect>;
 
 export const getSessionEffects = endpoint('GET /api/v1/coachsession/effects', {
   summary: "Outcomes of the caller's finished sessions, page by page",
-  access: 'playerOrCoach',
   costly: true,
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: {
-    200: z.object({
-      items: z.array(z.object({ sessionId: z.uuid(), effects: z.array(sessionEffect) })),
-    }),
+    200: z.object({ items: z.array(z.object({ sessionId: z.uuid(), effects: z.array(sessionEffect) })) }),
   },
 });

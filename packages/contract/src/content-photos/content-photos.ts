@@ -12,7 +12,6 @@ export const MIN_PHOTO = { width: 480, height: 200 } as const;
 /** The training plans module in calls that delete photos (specification.md 9). */
 export const TRAINING_PHOTO_MODULE = 15;
 
-/** Purpose of a photo. */
 export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan', 'weeklyGoal'] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
@@ -65,19 +64,14 @@ export const weeklyGoalPhoto = photoUpload(
 export const getContentPhoto = endpoint('GET /api/v1/filestorage/content-photo/{photoId}', {
   summary: 'A photo of the carousel, an event, a training plan or a community goal',
   access: 'public',
-  params: z.object({ photoId: z.uuid() }),
   mediaType: 'image/webp',
   responses: { 200: z.file() },
 });
 
-/**
- * 404 unless it was uploaded for training plans and no plan uses it yet; from then on it is deleted with its plan's
- * photo.
- */
+/** 404 unless it was uploaded for training plans and no plan uses it yet. */
 export const deleteTrainingThumbnail = endpoint('DELETE /api/v1/filestorage/delete-training-thumbnail', {
   summary: 'Delete a photo that was uploaded for training plans',
   access: { module: 'TrainingPlans', action: 'Create', or: 'Edit' },
   query: z.object({ fileUrl: photoUrlQuery }),
-  responses: { 200: z.object({}) },
   errors: [404],
 });

@@ -3,9 +3,9 @@ import { timeZone } from '../auth/credentials.ts';
 import { dayWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, pageOf } from '../named.ts';
+import { named, namedExtension, pageOf } from '../named.ts';
 
-const endpoint = defineEndpoints('discord-events');
+const endpoint = defineEndpoints('discord-events', { access: 'player' });
 
 export const EVENT_PAGE_SIZE = 20;
 /** Maximum events shown to players at once. */
@@ -39,24 +39,20 @@ export type DiscordEventFields = z.output<typeof eventFields>;
 
 const moments = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 
-export const discordEvent = named(
-  'DiscordEvent',
-  eventFields.extend({
-    id: z.uuid(),
-    ...moments,
-    isCalledOff: z.boolean(),
-    /** Number of changes; an update has to name the version it is based on. */
-    version: z.number().int(),
-    /** Players who asked for a reminder. */
-    reminders: z.number().int(),
-    /** Name of the administrator who changed it last; null if the account is deleted. */
-    changedBy: z.string().nullable(),
-    changedAt: z.iso.datetime(),
-  }),
-);
+export const discordEvent = namedExtension('DiscordEvent', eventFields, {
+  id: z.uuid(),
+  ...moments,
+  isCalledOff: z.boolean(),
+  /** Number of changes; an update has to name the version it is based on. */
+  version: z.number().int(),
+  /** Players who asked for a reminder. */
+  reminders: z.number().int(),
+  /** Name of the administrator who changed it last; null if the account is deleted. */
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
 export type DiscordEvent = z.infer<typeof discordEvent>;
 
-/** An event as players see it. */
 export const discordEventCard = named(
   'DiscordEventCard',
   discordEvent
@@ -83,7 +79,6 @@ export type DiscordEventCard = z.infer<typeof discordEventCard>;
 
 const path = '/api/v1/admin/discord-events';
 const eventPath = `${path}/{eventId}`;
-const params = z.object({ eventId: z.uuid() });
 const module = 'DiscordEvents' as const;
 
 /** Upcoming events by time, past events newest first. */
@@ -100,7 +95,6 @@ export const listDiscordEvents = endpoint(`GET ${path}`, {
 export const getDiscordEvent = endpoint(`GET ${eventPath}`, {
   summary: 'A Discord event',
   access: { module, action: 'View' },
-  params,
   responses: { 200: discordEvent },
 });
 
@@ -117,7 +111,6 @@ export const createDiscordEvent = endpoint(`POST ${path}`, {
 export const updateDiscordEvent = endpoint(`PUT ${eventPath}`, {
   summary: 'Change or cancel a Discord event',
   access: { module, action: 'Edit' },
-  params,
   body: eventFields.extend({ version: z.number().int(), isCalledOff: z.boolean() }),
   responses: { 200: discordEvent },
   errors: [409, 422],
@@ -126,21 +119,16 @@ export const updateDiscordEvent = endpoint(`PUT ${eventPath}`, {
 export const deleteDiscordEvent = endpoint(`DELETE ${eventPath}`, {
   summary: 'Delete a Discord event and its photo',
   access: { module, action: 'Delete' },
-  params,
-  responses: { 200: z.object({}) },
 });
 
 export const listComingEvents = endpoint('GET /api/v1/discord-events', {
   summary: 'Current and upcoming Discord events',
-  access: 'player',
   responses: { 200: z.array(discordEventCard) },
 });
 
 /** 409 `event-over` if it has started or was cancelled. */
 export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
   summary: 'Turn the reminder of a Discord event on or off',
-  access: 'player',
-  params,
   body: z.object({ isReminded: z.boolean() }),
   responses: { 200: discordEventCard },
   errors: [409],

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { eventKind } from './match-event.ts';
 
-const endpoint = defineEndpoints('gamedata');
+const endpoint = defineEndpoints('gamedata', { access: 'account' });
 
 /** Why an event looks wrong to a player. */
 export const FLAG_REASONS = [
@@ -20,7 +20,6 @@ const params = z.object({ id: z.string().max(60) });
 
 export const flagEvent = endpoint('PUT /api/v1/gamedata/event/{id}/flag', {
   summary: 'Report an event as wrong, with a reason; reporting again changes the reason',
-  access: 'account',
   params,
   body: z.object({ reason: flagReason }),
   responses: { 200: z.object({ flag: flagReason }) },
@@ -28,7 +27,6 @@ export const flagEvent = endpoint('PUT /api/v1/gamedata/event/{id}/flag', {
 
 export const unflagEvent = endpoint('DELETE /api/v1/gamedata/event/{id}/flag', {
   summary: 'Withdraw the report of an event',
-  access: 'account',
   params,
   responses: { 200: z.object({ flag: z.null() }) },
 });
@@ -46,7 +44,5 @@ const flagCount = namedObject('EventFlagCount', {
 export const countEventFlags = endpoint('GET /api/v1/admin/event-flags', {
   summary: 'How often players reported each kind of event as wrong, by reason and engine version',
   access: { module: 'Users', action: 'View' },
-  responses: {
-    200: z.array(flagCount),
-  },
+  responses: { 200: z.array(flagCount) },
 });

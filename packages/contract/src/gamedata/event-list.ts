@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { namedExtension, namedObject, pageOf } from '../named.ts';
 import { PLAY_KINDS, windowQuery } from '../scores/player-scores.ts';
 import { flagReason } from './event-flags.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './match-event.ts';
 import { clipPath } from './match-parts.ts';
 
-const endpoint = defineEndpoints('gamedata');
+const endpoint = defineEndpoints('gamedata', { access: 'account' });
 
 /** The acting player's role in their team at that moment; `ambiguous` means crowding. */
 export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
@@ -46,23 +46,20 @@ export const eventFacts = namedObject('EventFacts', {
 export type EventFacts = z.infer<typeof eventFacts>;
 
 /** A single event with its address and an explanation of its kind for players. */
-export const eventItem = named(
-  'EventItem',
-  matchEvent.extend({
-    /** `<matchId>-<ordinal>`: the ordinal is its index in the match's whole stream, from 0. */
-    id: z.string(),
-    matchId: z.uuid(),
-    label: z.string(),
-    definition: z.string(),
-    /** How events of this kind are known; experimental events don't count in scores, plans or answers. */
-    trust: z.enum(['recorded', 'derived', 'measured', 'experimental']),
-    facts: eventFacts,
-    /** Why it looks wrong to the caller. */
-    flag: flagReason.nullable(),
-    /** Only if `paths` asks for it. */
-    path: clipPath.optional(),
-  }),
-);
+export const eventItem = namedExtension('EventItem', matchEvent, {
+  /** `<matchId>-<ordinal>`: the ordinal is its index in the match's whole stream, from 0. */
+  id: z.string(),
+  matchId: z.uuid(),
+  label: z.string(),
+  definition: z.string(),
+  /** How events of this kind are known; experimental events don't count in scores, plans or answers. */
+  trust: z.enum(['recorded', 'derived', 'measured', 'experimental']),
+  facts: eventFacts,
+  /** Why it looks wrong to the caller. */
+  flag: flagReason.nullable(),
+  /** Only if `paths` asks for it. */
+  path: clipPath.optional(),
+});
 export type EventItem = z.infer<typeof eventItem>;
 
 /** Sort keys of a list; events without the value come last. */
@@ -94,7 +91,6 @@ const eventCount = namedObject('EventCount', {
  */
 export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
   summary: 'Events of a match, or of the last matches, page by page',
-  access: 'account',
   costly: true,
   query: z.object({
     replayId: z.uuid().optional(),
@@ -149,7 +145,6 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
 
 export const getEvent = endpoint('GET /api/v1/gamedata/event/{id}', {
   summary: 'One event with its evidence and definition',
-  access: 'account',
   params: z.object({ id: z.string().max(60) }),
   responses: { 200: eventItem },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { clock, pairOf, team } from './match-parts.ts';
 
 /** A value with its sample (attempts, seconds of live play, 1 for counts in the match). */
@@ -36,19 +36,17 @@ const kickoffs = namedObject('KickoffInsight', {
   firstTouches: z.number().int(),
   /** The player's team had the ball afterwards. */
   possession: z.number().int(),
-  spawns: z.array(
-    z.object({
-      spawn: z.string(),
-      count: z.number().int(),
-      won: z.number().int(),
-      lost: z.number().int(),
-      neutral: z.number().int(),
-      untouched: z.number().int().optional(),
-      firstTouches: z.number().int(),
-      /** Median seconds from the start to the player's touch. */
-      time: metricStat,
-    }),
-  ),
+  spawns: arrayOf({
+    spawn: z.string(),
+    count: z.number().int(),
+    won: z.number().int(),
+    lost: z.number().int(),
+    neutral: z.number().int(),
+    untouched: z.number().int().optional(),
+    firstTouches: z.number().int(),
+    /** Median seconds from the start to the player's touch. */
+    time: metricStat,
+  }),
   approaches: z.array(z.object({ approach: z.string(), count: z.number().int() })),
   /** Mean from -1 (deep in their own half) to 1. */
   strength: metricStat,

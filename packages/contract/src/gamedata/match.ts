@@ -6,7 +6,7 @@ import { matchEvent } from './match-event.ts';
 import { matchInsight } from './match-insight.ts';
 import { matchReport } from './match-report.ts';
 
-const endpoint = defineEndpoints('gamedata');
+const endpoint = defineEndpoints('gamedata', { access: 'account' });
 
 /** The match page's data: report, insight, and the caller's player key (null if unknown). */
 export const matchDetail = namedObject('MatchDetail', {
@@ -15,10 +15,7 @@ export const matchDetail = namedObject('MatchDetail', {
   replayId: z.uuid().nullable(),
   /** Visibility of that upload's match, and the key in its public page's address; null without an own upload. */
   sharing: z.object({ visibility: z.enum(VISIBILITIES), shareKey: z.string().nullable() }).nullable(),
-  /**
-   * Identifies this version of the data; changes when the match is analyzed again. For `match/{matchId}/events` and
-   * `/tracks`.
-   */
+  /** Identifies this version of the data, for `match/{matchId}/events` and `/tracks`. */
   revision: z.string(),
   report: matchReport,
   /** Null for modes other than soccar, and if only the scoreboard could be read. */
@@ -30,8 +27,6 @@ export const matchDetail = namedObject('MatchDetail', {
 
 export const getMatch = endpoint('GET /api/v1/gamedata/match/{matchId}', {
   summary: 'One match with all its players and stats',
-  access: 'account',
-  params: z.object({ matchId: z.uuid() }),
   responses: { 200: matchDetail },
 });
 
@@ -46,8 +41,6 @@ export const matchEvents = namedObject('MatchEvents', {
 
 export const getMatchEvents = endpoint('GET /api/v1/gamedata/match/{matchId}/events', {
   summary: 'Every event of a match',
-  access: 'account',
-  params: z.object({ matchId: z.uuid() }),
   query: revisionQuery,
   responses: { 200: matchEvents },
 });
@@ -55,8 +48,6 @@ export const getMatchEvents = endpoint('GET /api/v1/gamedata/match/{matchId}/eve
 /** Returns bytes for `decodeTracks` in `@datacoach/analysis/tracks`; frames are those of the match's events. */
 export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tracks', {
   summary: 'Positions of the ball and cars in every frame, for the viewer',
-  access: 'account',
-  params: z.object({ matchId: z.uuid() }),
   query: revisionQuery,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
@@ -65,8 +56,6 @@ export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tra
 /** Returns the match with the field names and rounding of ballchasing's replay JSON, as far as the file has the data. */
 export const getMatchBallchasing = endpoint('GET /api/v1/gamedata/match/{matchId}/ballchasing', {
   summary: "A match in ballchasing's JSON format",
-  access: 'account',
-  params: z.object({ matchId: z.uuid() }),
   responses: { 200: z.record(z.string(), z.unknown()) },
 });
 

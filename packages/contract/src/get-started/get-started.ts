@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, named, namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
 import { rank } from '../ranks/ranks.ts';
 
-const endpoint = defineEndpoints('get-started');
+const endpoint = defineEndpoints('get-started', { access: 'player' });
 
 /** The account owner's consents, stored with the day of each answer. */
 export const consents = namedObject('Consents', {
   /** Required: without it the product can't do anything. */
   ownStatistics: z.literal(true, 'Check this to continue. DataCoach can’t work without your stats.'),
-  /**
-   * Verified teammates can see the matches that I upload and find themselves in them by name. Off: only I see my
-   * uploads.
-   */
+  /** Verified teammates see the matches that I upload, and find themselves in them. */
   shareWithTeammates: z.boolean(),
   /** My stats, without my name, may improve everyone's references. */
   research: z.boolean(),
@@ -97,10 +94,8 @@ const ranks = z.object({
   doublesModeRank: rank,
   standardModeRank: rank,
 });
-const skipped = z.object({
-  step: z.literal([3, 4, 5, 6, 7]),
-  skipped: z.literal(true),
-});
+
+const skipped = z.object({ step: z.literal([3, 4, 5, 6, 7]), skipped: z.literal(true) });
 
 /** One step's answers; the steps from 3 on can be skipped. Repeating an earlier step only changes its answers. */
 export const getStartedStep = named(
@@ -111,10 +106,7 @@ export const getStartedStep = named(
     platform,
     ranks,
     z.object({ step: z.literal(GET_STARTED_STEPS.aim), aim }),
-    z.object({
-      step: z.literal(GET_STARTED_STEPS.firstReplay),
-      firstReplay: z.enum(FIRST_REPLAYS),
-    }),
+    z.object({ step: z.literal(GET_STARTED_STEPS.firstReplay), firstReplay: z.enum(FIRST_REPLAYS) }),
     z.object({ step: z.literal(GET_STARTED_STEPS.insight) }),
     z.object({ step: z.literal(GET_STARTED_STEPS.plan), planChoice: z.enum(PLAN_NAMES) }),
   ]),
@@ -135,15 +127,13 @@ const getStartedState = namedObject('GetStartedState', {
   aim: aim.nullable(),
   firstReplay: z.enum(FIRST_REPLAYS).nullable(),
   planChoice: z.enum(PLAN_NAMES).nullable(),
-  checklist: z.array(
-    z.object({
-      item: z.enum(CHECKLIST_ITEMS),
-      isDone: z.boolean(),
-      /** How many of `of`. */
-      count: z.number().int(),
-      of: z.number().int(),
-    }),
-  ),
+  checklist: arrayOf({
+    item: z.enum(CHECKLIST_ITEMS),
+    isDone: z.boolean(),
+    /** How many of `of`. */
+    count: z.number().int(),
+    of: z.number().int(),
+  }),
 });
 export type GetStartedState = z.infer<typeof getStartedState>;
 
@@ -151,33 +141,26 @@ const path = '/api/v1/get-started';
 
 export const getGetStarted = endpoint(`GET ${path}`, {
   summary: 'Progress of the get-started flow, with its answers and the checklist',
-  access: 'player',
   responses: { 200: getStartedState },
 });
 
 /** 409 `step-missing` if an earlier required step is missing. */
 export const saveGetStarted = endpoint(`PUT ${path}`, {
   summary: 'Save one step of the get-started flow',
-  access: 'player',
   body: getStartedStep,
   responses: { 200: getStartedState },
   errors: [409],
 });
 
-/**
- * Finishes the flow and clears `firstTimeLogin`, which the session reflects once it is renewed (`POST
- * /api/auth/session`).
- */
+/** Clears `firstTimeLogin`, also in the session once it is renewed (`POST /api/auth/session`). */
 export const finishGetStarted = endpoint('POST /api/v1/get-started/finish', {
   summary: 'Finish the get-started flow',
-  access: 'player',
   responses: { 200: getStartedState },
   errors: [409],
 });
 
 export const tickChecklist = endpoint('PUT /api/v1/get-started/checklist', {
   summary: 'Check off an item of the checklist',
-  access: 'player',
   body: z.object({ item: z.enum(['open-clip', 'start-plan', 'set-goal', 'join-discord']) }),
   responses: { 200: getStartedState },
 });

@@ -3,11 +3,10 @@ import { momentWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { discordEventCard } from '../discord-events/discord-events.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { named, namedExtension, namedObject, pageOf } from '../named.ts';
 
-const endpoint = defineEndpoints('homepage');
+const endpoint = defineEndpoints('homepage', { access: { module: 'Carousel', action: 'Edit' } });
 
-/** Slides per page of the administrators' list. */
 export const SLIDE_PAGE_SIZE = 20;
 /** Slides shown in the strip at once (decisions.md 14.7). */
 export const STRIP_PLACES = 3;
@@ -50,26 +49,22 @@ export type SlideFields = z.output<typeof slideBody>;
 const SLIDE_STATES = ['running', 'planned', 'hidden', 'ended'] as const;
 export type SlideState = (typeof SLIDE_STATES)[number];
 
-const carouselSlide = named(
-  'CarouselSlide',
-  slideFields.extend({
-    // Stored dates may be farther away.
-    startsAt: z.iso.datetime().nullable(),
-    endsAt: z.iso.datetime().nullable(),
-    id: z.uuid(),
-    /** Number of changes; an update has to name the version it is based on. */
-    version: z.number().int(),
-    state: z.enum(SLIDE_STATES),
-    /** Name of the administrator who changed it last; null if the account is deleted. */
-    changedBy: z.string().nullable(),
-    changedAt: z.iso.datetime(),
-  }),
-);
+const carouselSlide = namedExtension('CarouselSlide', slideFields, {
+  // Stored dates may be farther away.
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  id: z.uuid(),
+  /** Number of changes; an update has to name the version it is based on. */
+  version: z.number().int(),
+  state: z.enum(SLIDE_STATES),
+  /** Name of the administrator who changed it last; null if the account is deleted. */
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
 const path = '/api/v1/admin/carousel';
 const slidePath = `${path}/{slideId}`;
-const params = z.object({ slideId: z.uuid() });
 
 /** In the order of the players' strip. */
 export const listCarouselSlides = endpoint(`GET ${path}`, {
@@ -94,8 +89,6 @@ export const createCarouselSlide = endpoint(`POST ${path}`, {
 
 export const updateCarouselSlide = endpoint(`PUT ${slidePath}`, {
   summary: 'Change a carousel banner',
-  access: { module: 'Carousel', action: 'Edit' },
-  params,
   body: named('ChangedSlide', slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod)),
   responses: { 200: carouselSlide },
   errors: [409, 422],
@@ -103,18 +96,13 @@ export const updateCarouselSlide = endpoint(`PUT ${slidePath}`, {
 
 export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
   summary: 'Reorder carousel banners',
-  access: { module: 'Carousel', action: 'Edit' },
-  params,
   /** Null moves it to the start. */
   body: z.object({ afterId: z.uuid().nullable() }),
-  responses: { 200: z.object({}) },
 });
 
 export const deleteCarouselSlide = endpoint(`DELETE ${slidePath}`, {
   summary: 'Delete a carousel banner and its photo',
   access: { module: 'Carousel', action: 'Delete' },
-  params,
-  responses: { 200: z.object({}) },
 });
 
 const stripSlide = named(

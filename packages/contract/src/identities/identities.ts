@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('identities');
+const endpoint = defineEndpoints('identities', { access: 'account' });
 
 /** Platform and platform ID as in the game's files: `epic:0f3c…`, `steam:7656…`, `ps4:…`. */
 const identityId = z
@@ -49,18 +49,9 @@ const identityCandidate = namedObject('IdentityCandidate', {
   /** Whether they recorded own uploads, so are probably the caller. */
   isRecorder: z.boolean(),
   recentGames: z
-    .array(
-      z.object({
-        playedAt: z.iso.datetime().nullable(),
-        map: z.string(),
-        playlist: z.string(),
-      }),
-    )
+    .array(z.object({ playedAt: z.iso.datetime().nullable(), map: z.string(), playlist: z.string() }))
     .max(2),
-  /**
-   * Verified for another account, so it can only be disputed. A claim alone doesn't stop others from claiming the
-   * player too.
-   */
+  /** Verified for another account, so it can only be disputed; a claim doesn't stop others. */
   isTaken: z.boolean(),
 });
 export type IdentityCandidate = z.infer<typeof identityCandidate>;
@@ -70,7 +61,6 @@ const path = '/api/v1/identities';
 
 export const getIdentities = endpoint(`GET ${path}`, {
   summary: 'In-game accounts linked to the caller',
-  access: 'account',
   responses: { 200: answer },
 });
 
@@ -81,7 +71,6 @@ export const getIdentities = endpoint(`GET ${path}`, {
  */
 export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates', {
   summary: '"Is this you?": players who may be the caller',
-  access: 'account',
   query: z.object({ name: z.string().trim().min(2, 'Enter at least 2 characters.').max(64).optional() }),
   responses: { 200: z.array(identityCandidate) },
   errors: [429],
@@ -93,7 +82,6 @@ export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates
  */
 export const claimIdentity = endpoint(`POST ${path}`, {
   summary: 'Link an in-game account',
-  access: 'account',
   body: z.union([
     z.object({ identity: identityId }),
     z.object({ matchId: z.uuid(), playerKey: z.string().max(200) }),
@@ -105,7 +93,6 @@ export const claimIdentity = endpoint(`POST ${path}`, {
 /** "This is not me": also stops uploads from linking them again. */
 export const releaseIdentity = endpoint(`DELETE ${path}`, {
   summary: 'Unlink an in-game account',
-  access: 'account',
   query: z.object({ identity: identityId }),
   responses: { 200: answer },
   errors: [404],
@@ -114,7 +101,6 @@ export const releaseIdentity = endpoint(`DELETE ${path}`, {
 /** Only for verified players: the owners of files still see the name. */
 export const hideIdentity = endpoint('PUT /api/v1/identities/hidden', {
   summary: 'Hide or show a verified player to others',
-  access: 'account',
   body: z.object({ identity: identityId, isHidden: z.boolean() }),
   responses: { 200: answer },
   errors: [404],
@@ -129,10 +115,7 @@ const hiddenPlayer = namedObject('HiddenPlayer', {
 
 const hiddenPath = '/api/v1/admin/hidden-players';
 
-/**
- * Lists people without an account who have asked to be hidden; those with an account hide themselves
- * (`identities/hidden`).
- */
+/** People without an account who asked to be hidden; others hide themselves (`identities/hidden`). */
 export const getHiddenPlayers = endpoint(`GET ${hiddenPath}`, {
   summary: 'Players hidden by admins at their request',
   access: { module: 'Users', action: 'View' },
@@ -176,7 +159,6 @@ export const identityDispute = namedObject('IdentityDispute', {
 /** One open dispute per player and account; submitting it again changes the reason. */
 export const disputeIdentity = endpoint('POST /api/v1/identities/dispute', {
   summary: 'Report that an in-game account linked elsewhere belongs to the caller',
-  access: 'account',
   body: z.object({
     identity: identityId,
     reason: z.string().trim().min(1, 'Say why this player is you.').max(1000),
@@ -196,7 +178,6 @@ export const listIdentityDisputes = endpoint('GET /api/v1/admin/identity-dispute
 export const decideIdentityDispute = endpoint('POST /api/v1/admin/identity-disputes/{disputeId}', {
   summary: 'Decide a dispute',
   access: { module: 'Users', action: 'Edit' },
-  params: z.object({ disputeId: z.uuid() }),
   body: z.object({ decision: z.enum(['move', 'keep']), note: z.string().trim().max(1000).default('') }),
   responses: { 200: identityDispute },
   errors: [409],

@@ -4,7 +4,7 @@ import { cameraPose, commentKey, playerKey, reviewMark } from '../match-reviews/
 import { MAX_MARKS, REVIEW_CAMERAS } from '../match-reviews/review-limits.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('live-room');
+const endpoint = defineEndpoints('live-room', { access: 'playerOrCoach' });
 
 export const roomParams = z.object({ roomId: z.uuid('Choose a live room.') });
 const base = '/api/v1/live-rooms/{roomId}';
@@ -43,7 +43,6 @@ export type LivePointer = z.infer<typeof pointer>;
 /** 409 `not-leader` if someone else has the lead, `match-switched` if the room watches another match by now. */
 export const leadLiveRoom = endpoint(`PUT ${base}/lead`, {
   summary: 'Move everybody in the room to a moment; only its leader can',
-  access: 'playerOrCoach',
   params: roomParams,
   body: z.object(leadFields),
   responses: { 200: z.object({ turn: z.number().int() }) },
@@ -52,19 +51,15 @@ export const leadLiveRoom = endpoint(`PUT ${base}/lead`, {
 
 export const drawInLiveRoom = endpoint(`PUT ${base}/marks`, {
   summary: 'Replace the drawings on the picture; only the leader can',
-  access: 'playerOrCoach',
   params: roomParams,
   body: z.object({ matchId: z.uuid(), marks: roomMarks }),
-  responses: { 200: z.object({}) },
   errors: [409, 429],
 });
 
 /** Isn't stored: who isn't there misses it. */
 export const pointInLiveRoom = endpoint(`PUT ${base}/pointer`, {
   summary: 'Show where the leader points; null hides the pointer',
-  access: 'playerOrCoach',
   params: roomParams,
   body: z.object({ at: pointer }),
-  responses: { 200: z.object({}) },
   errors: [409, 429],
 });

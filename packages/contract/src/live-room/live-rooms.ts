@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { matchDetail, matchEvents } from '../gamedata/match.ts';
 import { reviewedMatch } from '../match-reviews/review-content.ts';
-import { named, namedObject } from '../named.ts';
+import { namedExtension, namedObject } from '../named.ts';
 import { liveLead, roomMarks, roomParams } from './lead-room.ts';
 
-const endpoint = defineEndpoints('live-room');
+const endpoint = defineEndpoints('live-room', { access: 'playerOrCoach' });
 
 const base = '/api/v1/live-rooms';
 const matchParams = roomParams.extend({ matchId: z.uuid('Choose a match.') });
@@ -60,13 +60,11 @@ export const openLiveRoom = endpoint('POST /api/v1/coach/live-rooms', {
 
 export const listLiveRooms = endpoint(`GET ${base}`, {
   summary: 'Live rooms that the caller can join',
-  access: 'playerOrCoach',
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
 
 export const getLiveRoom = endpoint(`GET ${base}/{roomId}`, {
   summary: 'A live room as it is now',
-  access: 'playerOrCoach',
   params: roomParams,
   responses: { 200: roomNow },
 });
@@ -77,7 +75,6 @@ export const getLiveRoom = endpoint(`GET ${base}/{roomId}`, {
  */
 export const streamLiveRoom = endpoint(`GET ${base}/{roomId}/stream`, {
   summary: 'Stream of what happens in a live room',
-  access: 'playerOrCoach',
   params: roomParams,
   mediaType: 'text/event-stream',
   responses: { 200: z.file() },
@@ -86,69 +83,54 @@ export const streamLiveRoom = endpoint(`GET ${base}/{roomId}/stream`, {
 
 export const inviteToLiveRoom = endpoint(`PUT ${base}/{roomId}/players`, {
   summary: "Choose which of the team's players can join; new ones are notified",
-  access: 'playerOrCoach',
   params: roomParams,
   body: z.object({ playerIds }),
-  responses: { 200: z.object({}) },
 });
 
 export const setRoomLeader = endpoint(`PUT ${base}/{roomId}/leader`, {
   summary: 'Hand the lead to someone in the room, take it, or give it back to a coach',
-  access: 'playerOrCoach',
   params: roomParams,
   body: z.object({ userId: z.uuid() }),
-  responses: { 200: z.object({}) },
 });
 
 export const setRoomMatch = endpoint(`PUT ${base}/{roomId}/match`, {
   summary: 'Switch the room to another game of the team',
-  access: 'playerOrCoach',
   params: roomParams,
   body: z.object({ matchId: z.uuid() }),
-  responses: { 200: z.object({}) },
   errors: [409],
 });
 
 export const endLiveRoom = endpoint(`DELETE ${base}/{roomId}`, {
   summary: 'End a live room for everyone',
-  access: 'playerOrCoach',
   params: roomParams,
-  responses: { 200: z.object({}) },
 });
 
 export const listRoomGames = endpoint(`GET ${base}/{roomId}/games`, {
   summary: "The team's newest games, for a coach to switch to",
-  access: 'playerOrCoach',
   params: roomParams,
   responses: { 200: z.object({ items: z.array(reviewedMatch) }) },
 });
 
 /** The room's match, which opens here even if the caller couldn't open the match itself. */
-const roomMatch = named(
-  'LiveRoomMatch',
-  matchDetail.pick({ revision: true, report: true }).extend({
-    /** The caller's key in the report. */
-    me: z.string().nullable(),
-  }),
-);
+const roomMatch = namedExtension('LiveRoomMatch', matchDetail.pick({ revision: true, report: true }), {
+  /** The caller's key in the report. */
+  me: z.string().nullable(),
+});
 
 export const getRoomMatch = endpoint(`GET ${base}/{roomId}/match/{matchId}`, {
   summary: "The room's match",
-  access: 'playerOrCoach',
   params: matchParams,
   responses: { 200: roomMatch },
 });
 
 export const getRoomEvents = endpoint(`GET ${base}/{roomId}/match/{matchId}/events`, {
   summary: "Every event of the room's match",
-  access: 'playerOrCoach',
   params: matchParams,
   responses: { 200: matchEvents },
 });
 
 export const getRoomTracks = endpoint(`GET ${base}/{roomId}/match/{matchId}/tracks`, {
   summary: "Positions of the ball and cars in the room's match",
-  access: 'playerOrCoach',
   params: matchParams,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },

@@ -11,7 +11,7 @@ import {
   reviewVoice,
 } from './review-content.ts';
 
-const endpoint = defineEndpoints('match-reviews');
+const endpoint = defineEndpoints('match-reviews', { access: 'coach' });
 
 const base = '/api/v1/coach/match-reviews';
 /** A match, whose review it is, or a playlist. */
@@ -63,7 +63,6 @@ const listed = namedObject('ListedReview', {
   title: z.string(),
   /** Null for a playlist. */
   match: reviewedMatch.nullable(),
-  /** Number of its games. */
   games: z.number().int(),
   comments: z.number().int(),
   changedAt: z.iso.datetime(),
@@ -75,13 +74,11 @@ export type ListedReview = z.infer<typeof listed>;
 
 export const listMatchReviews = endpoint(`GET ${base}`, {
   summary: "The coach's match reviews, last changed first",
-  access: 'coach',
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
 
 export const getMatchReview = endpoint(`GET ${base}/{subjectId}`, {
   summary: "The coach's review of a match, or a playlist, with the members it can be shared with",
-  access: 'coach',
   params,
   responses: { 200: coachReview },
 });
@@ -89,7 +86,6 @@ export const getMatchReview = endpoint(`GET ${base}/{subjectId}`, {
 /** 409 `review-changed` if it has a newer revision than the change is based on. */
 export const saveMatchReview = endpoint(`PUT ${base}/{subjectId}`, {
   summary: 'Save the review of a match, or a playlist',
-  access: 'coach',
   params,
   body: reviewContent.extend({ revision: z.number().int().min(0) }),
   responses: { 200: coachReview },
@@ -98,7 +94,6 @@ export const saveMatchReview = endpoint(`PUT ${base}/{subjectId}`, {
 
 export const deleteMatchReview = endpoint(`DELETE ${base}/{subjectId}`, {
   summary: 'Delete the review of a match, or a playlist, for everyone',
-  access: 'coach',
   params,
   responses: { 200: coachReview },
 });
@@ -106,7 +101,6 @@ export const deleteMatchReview = endpoint(`DELETE ${base}/{subjectId}`, {
 /** 409 `too-many-playlists`. */
 export const createPlaylist = endpoint(`POST ${base}`, {
   summary: 'Create a playlist: a review of clips from several games',
-  access: 'coach',
   body: reviewContent,
   responses: { 201: coachReview },
   errors: [404, 409],
@@ -115,7 +109,6 @@ export const createPlaylist = endpoint(`POST ${base}`, {
 /** 409 `playlist-full`. */
 export const addPlaylistClips = endpoint(`POST ${base}/{subjectId}/clips`, {
   summary: 'Add clips to the end of a playlist',
-  access: 'coach',
   params,
   body: reviewContent.pick({ comments: true }),
   responses: { 200: coachReview },
@@ -127,7 +120,6 @@ const ofClip = params.extend({ commentId: commentKey });
 /** 403 `storage-full`; 413 and 415 if it isn't a short recording. */
 export const saveReviewVoice = endpoint(`POST ${base}/{subjectId}/voices/{commentId}`, {
   summary: 'Save the voice-over of a clip, instead of the previous one: WebM, Ogg or MP4 audio',
-  access: 'coach',
   params: ofClip,
   fileField: 'file',
   fileFields: z.object({ seconds: z.string() }),
@@ -137,14 +129,12 @@ export const saveReviewVoice = endpoint(`POST ${base}/{subjectId}/voices/{commen
 
 export const deleteReviewVoice = endpoint(`DELETE ${base}/{subjectId}/voices/{commentId}`, {
   summary: 'Delete the voice-over of a clip',
-  access: 'coach',
   params: ofClip,
   responses: { 200: coachReview },
 });
 
 export const getReviewVoice = endpoint(`GET ${base}/{subjectId}/voices/{commentId}`, {
   summary: 'The voice-over of a clip',
-  access: 'coach',
   params: ofClip,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
@@ -155,7 +145,6 @@ const MAX_AT_ONCE = 50;
 
 export const shareMatchReview = endpoint(`PUT ${base}/{subjectId}/players`, {
   summary: 'Choose which members a review is shared with; new ones are notified',
-  access: 'coach',
   params,
   body: z.object({ playerIds: z.array(z.uuid()).max(MAX_AT_ONCE) }),
   responses: { 200: coachReview },
@@ -164,7 +153,6 @@ export const shareMatchReview = endpoint(`PUT ${base}/{subjectId}/players`, {
 
 export const setReviewHomework = endpoint(`POST ${base}/{subjectId}/homework`, {
   summary: 'Assign a comment as homework to a player the review is shared with',
-  access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid() }),
   responses: { 200: coachReview },
@@ -173,7 +161,6 @@ export const setReviewHomework = endpoint(`POST ${base}/{subjectId}/homework`, {
 
 export const replyInReview = endpoint(`POST ${base}/{subjectId}/answers`, {
   summary: "Reply to a player's reply",
-  access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid(), text: answerText }),
   responses: { 200: coachReview },

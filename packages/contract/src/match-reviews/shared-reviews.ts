@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { matchDetail, matchEvents } from '../gamedata/match.ts';
-import { named, namedObject } from '../named.ts';
+import { namedExtension, namedObject } from '../named.ts';
 import {
   answerText,
   commentKey,
@@ -11,7 +11,7 @@ import {
   reviewVoice,
 } from './review-content.ts';
 
-const endpoint = defineEndpoints('match-reviews');
+const endpoint = defineEndpoints('match-reviews', { access: 'player' });
 
 const base = '/api/v1/match-reviews';
 const params = z.object({ reviewId: z.uuid('Choose a review.') });
@@ -24,7 +24,6 @@ const listed = namedObject('ReceivedReview', {
   title: z.string(),
   /** Null for a playlist. */
   match: reviewedMatch.nullable(),
-  /** Number of its games. */
   games: z.number().int(),
   comments: z.number().int(),
   sharedAt: z.iso.datetime(),
@@ -36,7 +35,6 @@ export type ReceivedReview = z.infer<typeof listed>;
 
 export const listSharedReviews = endpoint(`GET ${base}`, {
   summary: 'Match reviews shared with the caller, newest first',
-  access: 'player',
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
 
@@ -44,34 +42,30 @@ export const listSharedReviews = endpoint(`GET ${base}`, {
  * The review with its match, or one of a playlist's, which opens here even if the caller couldn't open the match
  * itself. Clips of games that the caller can't open have no text and no marks.
  */
-const sharedReview = named(
-  'SharedReview',
-  matchDetail.pick({ revision: true, report: true }).extend({
-    id: z.uuid(),
-    coach: z.string(),
-    title: z.string(),
-    /** Whose report it has. */
-    matchId: z.uuid(),
-    isPlaylist: z.boolean(),
-    /** The games that the caller can open. */
-    games: z.array(reviewedMatch),
-    comments: z.array(reviewComment),
-    voices: z.array(reviewVoice),
-    changedAt: z.iso.datetime(),
-    seenAt: z.iso.datetime().nullable(),
-    /** The caller's key in the report. */
-    me: z.string().nullable(),
-    /** The caller's own conversation with the coach. */
-    answers: z.array(reviewAnswer),
-    /** Comments assigned to the caller as homework. */
-    homework: z.array(z.string()),
-  }),
-);
+const sharedReview = namedExtension('SharedReview', matchDetail.pick({ revision: true, report: true }), {
+  id: z.uuid(),
+  coach: z.string(),
+  title: z.string(),
+  /** Whose report it has. */
+  matchId: z.uuid(),
+  isPlaylist: z.boolean(),
+  /** The games that the caller can open. */
+  games: z.array(reviewedMatch),
+  comments: z.array(reviewComment),
+  voices: z.array(reviewVoice),
+  changedAt: z.iso.datetime(),
+  seenAt: z.iso.datetime().nullable(),
+  /** The caller's key in the report. */
+  me: z.string().nullable(),
+  /** The caller's own conversation with the coach. */
+  answers: z.array(reviewAnswer),
+  /** Comments assigned to the caller as homework. */
+  homework: z.array(z.string()),
+});
 export type SharedReview = z.infer<typeof sharedReview>;
 
 export const getSharedReview = endpoint(`GET ${base}/{reviewId}`, {
   summary: 'A match review shared with the caller',
-  access: 'player',
   params,
   query,
   responses: { 200: sharedReview },
@@ -79,7 +73,6 @@ export const getSharedReview = endpoint(`GET ${base}/{reviewId}`, {
 
 export const getSharedReviewEvents = endpoint(`GET ${base}/{reviewId}/events`, {
   summary: 'Every event of the match of a shared review',
-  access: 'player',
   params,
   query,
   responses: { 200: matchEvents },
@@ -87,7 +80,6 @@ export const getSharedReviewEvents = endpoint(`GET ${base}/{reviewId}/events`, {
 
 export const getSharedReviewTracks = endpoint(`GET ${base}/{reviewId}/tracks`, {
   summary: 'Positions of the ball and cars in the match of a shared review',
-  access: 'player',
   params,
   query,
   mediaType: 'application/octet-stream',
@@ -96,7 +88,6 @@ export const getSharedReviewTracks = endpoint(`GET ${base}/{reviewId}/tracks`, {
 
 export const getSharedReviewVoice = endpoint(`GET ${base}/{reviewId}/voices/{commentId}`, {
   summary: 'The voice-over of a clip in a shared playlist',
-  access: 'player',
   params: params.extend({ commentId: commentKey }),
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
@@ -104,7 +95,6 @@ export const getSharedReviewVoice = endpoint(`GET ${base}/{reviewId}/voices/{com
 
 export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
   summary: 'Mark a shared review as seen or unseen',
-  access: 'player',
   params,
   body: z.object({ isSeen: z.boolean() }),
   responses: { 200: z.object({ seenAt: z.iso.datetime().nullable() }) },
@@ -112,7 +102,6 @@ export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
 
 export const answerReviewComment = endpoint(`POST ${base}/{reviewId}/answers`, {
   summary: 'Reply to a comment in a shared review; the coach is notified',
-  access: 'player',
   params,
   body: z.object({ commentId: commentKey, text: answerText }),
   responses: { 201: z.object({ answers: z.array(reviewAnswer) }) },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { UserType } from '../product-codes.ts';
 
-/** Channels of a notification. */
 const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
@@ -13,7 +12,6 @@ export type Arrival = (typeof ARRIVALS)[number];
 export interface NotificationKindRow {
   /** Its name in the preferences. */
   readonly label: string;
-  /** User types that can receive it. */
   readonly audience: readonly UserType[];
   readonly values: z.ZodObject<Record<string, z.ZodType<string | number>>>;
   readonly title: string;

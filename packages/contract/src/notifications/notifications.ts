@@ -4,7 +4,7 @@ import { namedObject, pageOf } from '../named.ts';
 import { CHANGES_KEPT_MS } from './live-topics.ts';
 import { ARRIVALS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
-const endpoint = defineEndpoints('notifications');
+const endpoint = defineEndpoints('notifications', { access: 'account' });
 
 const notificationItem = namedObject('NotificationItem', {
   id: z.uuid(),
@@ -22,12 +22,10 @@ const notificationItem = namedObject('NotificationItem', {
 export type NotificationItem = z.infer<typeof notificationItem>;
 
 const unread = z.object({ unread: z.number().int().min(0) });
-const params = z.object({ id: z.uuid() });
 
 /** Newest first, with the total number of unread notifications. */
 export const listNotifications = endpoint('GET /api/v1/notifications', {
   summary: "The caller's notifications, page by page",
-  access: 'account',
   query: z.object({
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
     pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -37,21 +35,16 @@ export const listNotifications = endpoint('GET /api/v1/notifications', {
 
 export const readNotification = endpoint('PUT /api/v1/notifications/{id}/read', {
   summary: 'Mark a notification as read',
-  access: 'account',
-  params,
   responses: { 200: unread },
 });
 
 export const readAllNotifications = endpoint('POST /api/v1/notifications/read-all', {
   summary: 'Mark all notifications as read',
-  access: 'account',
   responses: { 200: unread },
 });
 
 export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', {
   summary: 'Delete a notification',
-  access: 'account',
-  params,
   responses: { 200: unread },
 });
 
@@ -61,13 +54,9 @@ export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', 
  */
 export const streamChanges = endpoint('GET /api/v1/notifications/stream', {
   summary: 'Stream of changes for open pages',
-  access: 'account',
   mediaType: 'text/event-stream',
   query: z.object({
-    /**
-     * How long the page has been sending requests, ms: it receives the changes since then, as far back as they are
-     * kept.
-     */
+    /** How long the page has been sending requests, ms: it gets the changes since then. */
     asking: z.coerce.number().int().min(0).max(CHANGES_KEPT_MS).optional(),
   }),
   responses: { 200: z.file() },
@@ -102,7 +91,6 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 export const getNotificationPreferences = endpoint(`GET ${path}`, {
   summary: 'Which notifications are sent where',
-  access: 'account',
   responses: { 200: notificationPreferences },
 });
 
@@ -111,7 +99,6 @@ const choice = namedObject('NotificationChoice', { kind, ...channels, discord: z
 /** Omitted fields don't change. */
 export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
   summary: 'Choose which notifications are sent where',
-  access: 'account',
   body: z.object({
     kinds: z.array(choice).max(100).default([]),
     dailyDigest: z.boolean().optional(),
@@ -125,7 +112,6 @@ export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
 /** Says hello in the channel first, so that a wrong address is noticed now. */
 export const saveDiscordWebhook = endpoint('PUT /api/v1/notifications/discord', {
   summary: 'Post notifications to a Discord channel',
-  access: 'account',
   body: z.object({ url: z.string().trim().min(1, 'Paste the webhook’s address.').max(300) }),
   responses: { 200: discordWebhook },
   errors: [403, 422, 429, 503],
@@ -133,14 +119,9 @@ export const saveDiscordWebhook = endpoint('PUT /api/v1/notifications/discord', 
 
 export const deleteDiscordWebhook = endpoint('DELETE /api/v1/notifications/discord', {
   summary: 'Stop posting to Discord',
-  access: 'account',
-  responses: { 200: z.object({}) },
 });
 
-/**
- * The `List-Unsubscribe` address in emails (RFC 8058): the page at this path is for people, this endpoint for mail
- * programs.
- */
+/** The `List-Unsubscribe` address in emails (RFC 8058), for mail programs; the page is for people. */
 export const unsubscribe = endpoint('POST /unsubscribe', {
   summary: 'Unsubscribe with the link in an email, signed in or not',
   access: 'public',

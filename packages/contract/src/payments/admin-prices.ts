@@ -3,7 +3,7 @@ import { auditPage } from '../administration/audit-trail.ts';
 import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { named, namedExtension, namedObject, pageOf } from '../named.ts';
 import {
   BILLING_PERIOD_CODES,
   DISCOUNT_TYPES,
@@ -14,7 +14,7 @@ import {
 import { tokenProduct } from './order.ts';
 import { calculateSavedPercent } from './period-saving.ts';
 
-const endpoint = defineEndpoints('payments');
+const endpoint = defineEndpoints('payments', { access: { module: 'Plans', action: 'View' } });
 
 const path = '/api/v1/admin/plans';
 const count = z.number().int().min(0);
@@ -27,20 +27,16 @@ const planFields = {
   trials: z.array(planTrial).max(4, 'A plan can have up to four trials.'),
 };
 
-const managedPlanPrices = named(
-  'ManagedPlanPrices',
-  plan.extend({
-    features: planFields.features,
-    /** Accounts that pay for it, and accounts on a trial. */
-    paying: count,
-    onTrial: count,
-    /** Accounts whose subscription keeps an earlier price. */
-    atEarlierPrice: count,
-  }),
-);
+const managedPlanPrices = namedExtension('ManagedPlanPrices', plan, {
+  features: planFields.features,
+  /** Accounts that pay for it, and accounts on a trial. */
+  paying: count,
+  onTrial: count,
+  /** Accounts whose subscription keeps an earlier price. */
+  atEarlierPrice: count,
+});
 export type ManagedPlanPrices = z.infer<typeof managedPlanPrices>;
 
-/** A discount code. */
 const discountFields = z.object({
   code: z
     .string()
@@ -79,35 +75,27 @@ function checkDiscount(given: z.output<typeof discountFields>, context: z.Refine
 export type DiscountFields = z.output<typeof discountFields>;
 
 const version = z.number().int();
-export const discount = named(
-  'Discount',
-  discountFields.extend({
-    // Stored dates may be farther away.
-    startsAt: z.iso.datetime().nullable(),
-    endsAt: z.iso.datetime().nullable(),
-    id: z.uuid(),
-    version,
-    /** Orders that used it. */
-    uses: count,
-  }),
-);
+export const discount = namedExtension('Discount', discountFields, {
+  // Stored dates may be farther away.
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  id: z.uuid(),
+  version,
+  /** Orders that used it. */
+  uses: count,
+});
 export type Discount = z.infer<typeof discount>;
 
 export const getManagedPlans = endpoint(`GET ${path}`, {
   summary: 'Plans, prices, trials and tokens',
-  access: { module: 'Plans', action: 'View' },
   responses: {
-    200: z.object({
-      plans: z.array(managedPlanPrices),
-      tokens: z.array(tokenProduct),
-    }),
+    200: z.object({ plans: z.array(managedPlanPrices), tokens: z.array(tokenProduct) }),
   },
 });
 
 /** Also for administrators who can't see the whole audit trail. */
 export const listPriceChanges = endpoint(`GET ${path}/changes`, {
   summary: 'Admin changes to plans, prices, tokens and discounts, newest first',
-  access: { module: 'Plans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: auditPage },
 });
@@ -168,7 +156,6 @@ export const deleteTokenProduct = endpoint('DELETE /api/v1/admin/coach-tokens/{k
   summary: 'Stop offering these tokens',
   access: { module: 'Plans', action: 'Delete' },
   params: z.object({ key: z.string().max(40) }),
-  responses: { 200: z.object({}) },
 });
 
 const discounts = '/api/v1/admin/discounts';
@@ -176,7 +163,6 @@ const discounts = '/api/v1/admin/discounts';
 /** Sorted by code. */
 export const listDiscounts = endpoint(`GET ${discounts}`, {
   summary: 'Discount codes',
-  access: { module: 'Plans', action: 'View' },
   query: z.object({
     /** In the code or its note. */
     search: z.string().trim().max(80).default(''),
@@ -197,7 +183,6 @@ export const createDiscount = endpoint(`POST ${discounts}`, {
 export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
   access: edit,
   summary: 'Change a discount code',
-  params: z.object({ discountId: z.uuid() }),
   body: named('ChangedDiscount', discountFields.extend({ version }).superRefine(checkDiscount)),
   responses: { 200: discount },
   errors: [409],
@@ -207,6 +192,4 @@ export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
 export const deleteDiscount = endpoint(`DELETE ${discounts}/{discountId}`, {
   summary: 'Delete a discount code',
   access: { module: 'Plans', action: 'Delete' },
-  params: z.object({ discountId: z.uuid() }),
-  responses: { 200: z.object({}) },
 });

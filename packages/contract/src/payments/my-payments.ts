@@ -5,7 +5,7 @@ import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 import { sum } from './order.ts';
 
-const endpoint = defineEndpoints('payments');
+const endpoint = defineEndpoints('payments', { access: 'playerOrCoach' });
 
 export const card = namedObject('Card', {
   brand: z.string(),
@@ -57,7 +57,6 @@ export type MyPayments = z.infer<typeof myPayments>;
 
 export const getMyPayments = endpoint('GET /api/v1/payments/own', {
   summary: "The caller's plan, its payment and card",
-  access: 'playerOrCoach',
   responses: { 200: myPayments },
 });
 
@@ -109,7 +108,6 @@ export type Invoice = z.infer<typeof invoice>;
 /** Newest first. */
 export const listInvoices = endpoint('GET /api/v1/payments/invoices', {
   summary: "The caller's invoices",
-  access: 'playerOrCoach',
   query: z.object({
     pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(12),
@@ -126,8 +124,6 @@ export const listInvoices = endpoint('GET /api/v1/payments/invoices', {
 
 export const getInvoice = endpoint('GET /api/v1/payments/invoices/{invoiceId}', {
   summary: 'One invoice, to print',
-  access: 'playerOrCoach',
-  params: z.object({ invoiceId: z.uuid() }),
   responses: {
     200: named(
       'PrintedInvoice',

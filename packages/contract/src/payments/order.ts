@@ -4,7 +4,7 @@ import { currency, money } from '../membership/get-plans.ts';
 import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 
-const endpoint = defineEndpoints('payments');
+const endpoint = defineEndpoints('payments', { access: 'playerOrCoach' });
 
 /** Maximum discount codes per order: one percentage and one flat. */
 export const MAX_DISCOUNT_CODES = 2;
@@ -14,7 +14,6 @@ const codes = z
   .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes: one percentage and one fixed amount.')
   .default([]);
 
-/** What the user wants to buy. */
 export const orderRequest = named(
   'OrderRequest',
   z.discriminatedUnion('kind', [
@@ -56,7 +55,6 @@ export const quote = namedObject('Quote', {
   next: z.object({ at: z.iso.datetime(), amount: money, currency }).nullable(),
   /** What changes when, one message each. */
   changes: z.array(z.string()),
-  /** Valid codes. */
   codes: z.array(z.string()),
   /** Rejected codes, each with a message. */
   refusedCodes: z.array(z.object({ code: z.string(), message: z.string() })),
@@ -87,7 +85,6 @@ export type Order = z.infer<typeof order>;
 /** Returns net, tax and total before payment, and what changes when. */
 export const quoteOrder = endpoint('POST /api/v1/payments/quote', {
   summary: 'What an order would cost and change',
-  access: 'playerOrCoach',
   body: orderRequest,
   responses: { 200: quote },
   errors: [404, 409],
@@ -102,7 +99,6 @@ const agreed = z.object({ agreedTotal: z.number().int().min(0) });
  */
 export const startOrder = endpoint('POST /api/v1/payments/orders', {
   summary: 'Order a plan, a change of plan or coaching tokens',
-  access: 'playerOrCoach',
   confirmed: true,
   body: z.intersection(orderRequest, agreed),
   responses: { 201: z.object({ order, url: z.string().nullable() }) },
@@ -112,8 +108,6 @@ export const startOrder = endpoint('POST /api/v1/payments/orders', {
 /** Asks the payment provider while the order is open. */
 export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
   summary: 'Status of an order',
-  access: 'playerOrCoach',
-  params: z.object({ orderId: z.uuid() }),
   responses: { 200: order },
   errors: [502],
 });
@@ -121,8 +115,6 @@ export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
 /** Closes the payment page; anything already paid still counts. */
 export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave', {
   summary: 'Cancel an order without paying',
-  access: 'playerOrCoach',
-  params: z.object({ orderId: z.uuid() }),
   responses: { 200: order },
   errors: [502],
 });
@@ -130,7 +122,6 @@ export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave
 /** Starts a trial without a card; at its end all data is kept and the plan falls back. */
 export const startPlanTrial = endpoint('POST /api/v1/payments/trial', {
   summary: 'Try a plan without a card',
-  access: 'playerOrCoach',
   body: z.object({ planName: z.enum(PAID_PLAN_NAMES) }),
   responses: { 200: z.object({ endsAt: z.iso.datetime() }) },
   errors: [404, 409],
@@ -139,7 +130,6 @@ export const startPlanTrial = endpoint('POST /api/v1/payments/trial', {
 /** Opens the provider's page for changing the card; it comes back as an order. */
 export const updateCard = endpoint('POST /api/v1/payments/card', {
   summary: 'Change the card on file',
-  access: 'playerOrCoach',
   confirmed: true,
   responses: { 201: z.object({ url: z.string() }) },
   errors: [409, 502],
@@ -194,14 +184,12 @@ const params = z.object({ checkoutId: z.string().max(60) });
 
 export const getSandboxCheckout = endpoint(`GET ${path}`, {
   summary: 'A checkout of the sandbox, which moves no money',
-  access: 'playerOrCoach',
   params,
   responses: { 200: sandboxCheckout },
 });
 
 export const finishSandboxCheckout = endpoint(`POST ${path}`, {
   summary: 'Pay in the sandbox, or cancel',
-  access: 'playerOrCoach',
   params,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.literal('pay'), card: z.enum(CARD_NUMBERS) }),
@@ -231,6 +219,5 @@ export type CoachTokens = z.infer<typeof coachTokens>;
 
 export const getCoachTokens = endpoint('GET /api/v1/paymentproductsplans/get-coach-tokens', {
   summary: "The caller's coaching tokens, and what new ones cost",
-  access: 'playerOrCoach',
   responses: { 200: coachTokens },
 });

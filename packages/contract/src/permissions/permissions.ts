@@ -20,13 +20,11 @@ export const myPermissions = endpoint('GET /api/v1/permissions', {
   responses: { 200: z.array(permissionEntry) },
 });
 
-const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}/permissions';
 
 export const getUserPermissions = endpoint(`GET ${path}`, {
   summary: 'Permission entries of an administrator',
   access: { module: 'Users', action: 'View' },
-  params,
   responses: { 200: z.array(permissionEntry) },
 });
 
@@ -34,7 +32,6 @@ export const getUserPermissions = endpoint(`GET ${path}`, {
 export const setUserPermission = endpoint(`PUT ${path}`, {
   summary: 'Set one permission entry of an administrator',
   access: { module: 'Users', action: 'Edit' },
-  params,
   body: z.object({
     permissionModuleName: z.enum(PERMISSION_MODULES),
     accessLevel: z.literal(Object.values(ACCESS_LEVELS)),

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { profile } from '../profile/profile.ts';
 import { chunkFields, chunkReceived } from '../replays/replay-upload.ts';
 
-const endpoint = defineEndpoints('profile-image');
+const endpoint = defineEndpoints('profile-image', { access: 'account' });
 
 /** Maximum image size, bytes (5 MB). */
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -11,7 +11,6 @@ export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 /** PNG, JPEG, WebP or GIF; stored re-encoded as a square. The last chunk returns the profile. */
 export const profileImageChunkUpload = endpoint('POST /api/v1/filestorage/profile-image-chunk-upload', {
   summary: 'Upload one piece of a profile image',
-  access: 'account',
   fileField: 'file',
   fileFields: chunkFields,
   responses: { 201: profile, 202: chunkReceived },
@@ -22,14 +21,12 @@ export const profileImageChunkUpload = endpoint('POST /api/v1/filestorage/profil
 export const getProfileImage = endpoint('GET /api/v1/filestorage/profile-image/{imageId}', {
   summary: 'A profile image',
   access: 'public',
-  params: z.object({ imageId: z.uuid() }),
   mediaType: 'image/webp',
   responses: { 200: z.file() },
 });
 
 export const deleteProfileImage = endpoint('DELETE /api/v1/filestorage/delete-profile-image', {
   summary: "Remove the caller's profile image",
-  access: 'account',
   query: z.object({ fileUrl: z.string().max(500) }),
   responses: { 200: profile },
   errors: [404],

@@ -4,7 +4,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { DEVICE_TYPES, PLAN_NAMES, PLATFORM_CODES, type Platform, ROLE_NAMES } from '../product-codes.ts';
 
-const endpoint = defineEndpoints('profile');
+const endpoint = defineEndpoints('profile', { access: 'account' });
 
 const platform = z.literal(PLATFORM_CODES);
 
@@ -37,14 +37,12 @@ export type Profile = z.infer<typeof profile>;
 
 export const getProfile = endpoint('GET /api/profile/profile', {
   summary: "The caller's profile",
-  access: 'account',
   responses: { 200: profile },
 });
 
 /** Omitted fields don't change. */
 export const saveProfile = endpoint('PUT /api/profile/profile', {
   summary: "Save the caller's profile",
-  access: 'account',
   body: z.object({
     userName: userName.optional(),
     epicUserName: z
@@ -72,7 +70,6 @@ export const resetRlId = endpoint('PUT /api/profile/reset-rl-id', {
 
 export const updateDeviceChoice = endpoint('PUT /api/profile/update-device-choice', {
   summary: 'Choose the device the caller mostly uses',
-  access: 'account',
   query: z.object({ deviceChoice: z.enum(DEVICE_TYPES, 'Choose mobile, tablet or desktop.') }),
   responses: { 200: profile },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from '../membership/plan-opens.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { currentSeason } from '../seasons/seasons.ts';
 
@@ -137,16 +137,14 @@ const sides = namedObject('SideSplit', {
   games: z.number().int(),
   /** The difference least likely to be chance, in a sentence; null without one. */
   finding: z.string().nullable(),
-  rows: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      left: sideShare,
-      right: sideShare,
-      /** The side that is worse beyond chance; null if neither is. */
-      worse: z.enum(['left', 'right']).nullable(),
-    }),
-  ),
+  rows: arrayOf({
+    key: z.string(),
+    label: z.string(),
+    left: sideShare,
+    right: sideShare,
+    /** The side that is worse beyond chance; null if neither is. */
+    worse: z.enum(['left', 'right']).nullable(),
+  }),
 });
 export type SideSplit = z.infer<typeof sides>;
 
@@ -230,14 +228,12 @@ export const progression = namedObject('Progression', {
     ])
     .nullable(),
   /** Some measures from every part of the game, and the selected one: the newest 20 games. */
-  list: z.array(
-    z.object({
-      measure: z.string(),
-      mean: periodMean.nullable(),
-      /** Single games, newest last; for POLR the mean at each game. */
-      series: z.array(z.number().nullable()),
-    }),
-  ),
+  list: arrayOf({
+    measure: z.string(),
+    mean: periodMean.nullable(),
+    /** Single games, newest last; for POLR the mean at each game. */
+    series: z.array(z.number().nullable()),
+  }),
   /** The newest games vs. as many before. */
   comparison: z.union([comparison, missing]),
   /** Two periods of the player's choice; null if not requested. */

@@ -37,19 +37,13 @@ const customQuestionBody = namedObject('CustomQuestionBody', {
 });
 const customQuestion = named(
   'CustomQuestion',
-  customQuestionBody.extend({
-    id: z.uuid(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  }),
+  customQuestionBody.extend({ id: z.uuid(), createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }),
 );
 export type CustomQuestionItem = z.infer<typeof customQuestion>;
 export type CustomQuestionBody = z.output<typeof customQuestionBody>;
 
 /** Questions per page of the administrators' list. */
 export const QUESTION_PAGE_SIZE = 20;
-
-const params = z.object({ questionId: z.uuid() });
 const path = '/api/v1/admin/questions';
 const itemPath = '/api/v1/admin/questions/{questionId}';
 
@@ -71,7 +65,6 @@ export const addCustomQuestion = endpoint(`POST ${path}`, {
 export const updateCustomQuestion = endpoint(`PUT ${itemPath}`, {
   summary: 'Change a question',
   access: { module: 'TrainingPlans', action: 'Edit' },
-  params,
   body: customQuestionBody,
   responses: { 200: customQuestion },
 });
@@ -79,6 +72,4 @@ export const updateCustomQuestion = endpoint(`PUT ${itemPath}`, {
 export const deleteCustomQuestion = endpoint(`DELETE ${itemPath}`, {
   summary: 'Delete a question for everyone who saved it',
   access: { module: 'TrainingPlans', action: 'Delete' },
-  params,
-  responses: { 200: z.object({}) },
 });

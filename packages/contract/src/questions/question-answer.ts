@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clipPath } from '../gamedata/match-parts.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { shownPracticeDrill } from '../scores/player-scores.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
@@ -41,23 +41,19 @@ const answerTable = namedObject('AnswerTable', {
   unit: z.string(),
   decimals: z.number().int(),
   better,
-  rows: z
-    .array(
-      z.object({
-        label: z.string(),
-        value: z.number().nullable(),
-        interval: interval.nullable(),
-        reference: z.number().nullable(),
-        n: z.number(),
-        note: z.string().nullable(),
-        /** Whether the headline is about it. */
-        strong: z.boolean(),
-        /** The row's own unit, if rows differ. */
-        unit: z.string().nullable(),
-        decimals: z.number().int().nullable(),
-      }),
-    )
-    .readonly(),
+  rows: arrayOf({
+    label: z.string(),
+    value: z.number().nullable(),
+    interval: interval.nullable(),
+    reference: z.number().nullable(),
+    n: z.number(),
+    note: z.string().nullable(),
+    /** Whether the headline is about it. */
+    strong: z.boolean(),
+    /** The row's own unit, if rows differ. */
+    unit: z.string().nullable(),
+    decimals: z.number().int().nullable(),
+  }).readonly(),
 });
 export type AnswerTable = z.infer<typeof answerTable>;
 
@@ -65,18 +61,14 @@ export type AnswerTable = z.infer<typeof answerTable>;
 const answerPlaces = namedObject('AnswerPlaces', {
   title: z.string(),
   definition: z.string(),
-  marks: z
-    .array(
-      z.object({
-        /** For `gamedata/event/{id}`. */
-        id: z.string(),
-        x: z.number(),
-        y: z.number(),
-        kind: z.enum(['own', 'against', 'lost']),
-        strong: z.boolean(),
-      }),
-    )
-    .readonly(),
+  marks: arrayOf({
+    /** For `gamedata/event/{id}`. */
+    id: z.string(),
+    x: z.number(),
+    y: z.number(),
+    kind: z.enum(['own', 'against', 'lost']),
+    strong: z.boolean(),
+  }).readonly(),
 });
 export type AnswerPlaces = z.infer<typeof answerPlaces>;
 

@@ -4,7 +4,7 @@ import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { questionAnswer, questionVerdict } from './question-answer.ts';
 
-const endpoint = defineEndpoints('questions');
+const endpoint = defineEndpoints('questions', { access: 'player' });
 
 const mode = z.literal([5, 10, 15]);
 const modeInQuery = z.preprocess(
@@ -16,10 +16,7 @@ const questionItem = namedObject('QuestionItem', {
   key: z.string(),
   title: z.string(),
   group: z.string(),
-  /**
-   * `tooFew`: not enough cases yet, `noTeammate`: it needs teammates and the mode has none, `notInPlan`: the plan
-   * doesn't include it.
-   */
+  /** `tooFew`: not enough cases yet, `noTeammate`: it needs some, `notInPlan`: not included. */
   state: z.enum(['ready', 'tooFew', 'noTeammate', 'notInPlan']),
   /** Progress toward its minimum: cases available, and needed. */
   have: z.number().int(),
@@ -54,7 +51,6 @@ export type QuestionList = z.infer<typeof questionList>;
 
 export const listQuestions = endpoint('GET /api/v1/questions', {
   summary: "Questions, and which ones the caller's games can answer",
-  access: 'player',
   /** The mode with most of the last games if omitted. */
   query: z.object({ mode: modeInQuery }),
   responses: { 200: questionList },
@@ -82,7 +78,6 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
   summary: "The answer to a question from the caller's games",
-  access: 'player',
   costly: true,
   params,
   query: z.object({ mode: modeInQuery }),
@@ -118,7 +113,6 @@ export type SavedQuestion = z.infer<typeof savedQuestion>;
 
 export const listSavedQuestions = endpoint('GET /api/v1/questions/saved', {
   summary: 'Saved questions with their answers from recent weeks',
-  access: 'player',
   responses: { 200: z.array(savedQuestion) },
 });
 
@@ -128,7 +122,6 @@ const savedMode = z.object({
 
 export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
   summary: 'Save a question to get a new answer every week',
-  access: 'player',
   params,
   query: savedMode,
   responses: { 200: savedQuestion },
@@ -137,9 +130,7 @@ export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
 
 export const forgetQuestion = endpoint('DELETE /api/v1/questions/{key}/saved', {
   summary: 'Remove a saved question',
-  access: 'player',
   params,
   anyKey: true,
   query: savedMode,
-  responses: { 200: z.object({}) },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('ranks');
+const endpoint = defineEndpoints('ranks', { access: 'player' });
 
 /** Modes that have a rank, in their order. */
 export const RANKED_MODES = ['duel', 'doubles', 'standard'] as const;
@@ -47,14 +47,12 @@ export const ranksByMode = namedObject('RanksByMode', {
 
 /** `rank` is an ID, or empty if not declared; `unranked` is a regular value. */
 export const rankInfo = namedObject('RankInfo', {
-  ranks: z.array(
-    z.object({
-      mode: z.enum(RANKED_MODES),
-      rank: z.string(),
-      isDefaultChoiceRank: z.boolean(),
-      rankLogoUrl: z.string(),
-    }),
-  ),
+  ranks: arrayOf({
+    mode: z.enum(RANKED_MODES),
+    rank: z.string(),
+    isDefaultChoiceRank: z.boolean(),
+    rankLogoUrl: z.string(),
+  }),
   /** True if any rank is empty. */
   isRankNull: z.boolean(),
   /** The highest rank. */
@@ -77,20 +75,17 @@ export const rank = z
 
 export const getUserRanks = endpoint('GET /api/profile/get-user-ranks', {
   summary: "The player's ranks",
-  access: 'player',
   responses: { 200: rankInfo },
 });
 
 export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
   summary: 'Refresh ranks from the rank provider if one is configured, else return the stored ranks',
-  access: 'player',
   responses: { 200: rankInfo },
 });
 
 /** Also confirms them and resets the date. */
 export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
   summary: "Set the player's ranks",
-  access: 'player',
   body: z.object({ duelModeRank: rank, doublesModeRank: rank, standardModeRank: rank }),
   responses: { 200: rankInfo },
 });
@@ -98,6 +93,5 @@ export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
 /** Marks the rank-up as shown, so it isn't shown again. */
 export const updateRankUpAnimation = endpoint('PATCH /api/profile/update-rank-up-animation', {
   summary: 'Mark the rank-up dialog as seen',
-  access: 'player',
   responses: { 200: rankInfo },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { namedExtension, namedObject, pageOf } from '../named.ts';
 import { CODE_SORTS, REFERRAL_FILTERS, REFERRAL_FLAGS } from './referral-choices.ts';
 import { REFERRAL_REWARD_KINDS } from './referral-code.ts';
 
@@ -73,13 +73,10 @@ export const exportReferrals = endpoint('GET /api/v1/admin/referrals-export', {
   responses: { 200: z.file() },
 });
 
-const referralParams = z.object({ friendId: z.uuid() });
-
 /** Takes back what is left of the reward, and the friend's offers. 409 `already-reversed`. */
 export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/reversal', {
   summary: 'Reverse a referral',
   access: may('Edit'),
-  params: referralParams,
   body: z.object({ note }),
   responses: { 200: adminReferral },
   errors: [409],
@@ -89,7 +86,6 @@ export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}
 export const clearReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/clearance', {
   summary: 'Grant the reward of a referral that was held for review',
   access: may('Edit'),
-  params: referralParams,
   body: z.object({ note }),
   responses: { 200: adminReferral },
   errors: [409],
@@ -159,24 +155,20 @@ function checkTime({ startsAt, endsAt }: ReferralCampaignFields, context: z.Refi
   context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end must be after the start.' });
 }
 
-export const referralCampaign = named(
-  'ReferralCampaign',
-  campaignFields.extend({
-    // Stored dates may be farther away.
-    startsAt: moment,
-    endsAt: moment,
-    id: z.uuid(),
-    /** Number of changes; an update has to name the version it is based on. */
-    version: count,
-    /** Friends who joined during the campaign, and how many of them were rewarded. */
-    friends: count,
-    rewarded: count,
-  }),
-);
+export const referralCampaign = namedExtension('ReferralCampaign', campaignFields, {
+  // Stored dates may be farther away.
+  startsAt: moment,
+  endsAt: moment,
+  id: z.uuid(),
+  /** Number of changes; an update has to name the version it is based on. */
+  version: count,
+  /** Friends who joined during the campaign, and how many of them were rewarded. */
+  friends: count,
+  rewarded: count,
+});
 export type ReferralCampaign = z.infer<typeof referralCampaign>;
 
 const campaignsPath = '/api/v1/admin/referral-campaigns';
-const campaignParams = z.object({ campaignId: z.uuid() });
 
 export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
   summary: 'Campaigns, newest first',
@@ -198,7 +190,6 @@ export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
 export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId}`, {
   summary: 'Change a campaign',
   access: may('Edit'),
-  params: campaignParams,
   body: campaignFields.extend({ version: count }).superRefine(checkTime),
   responses: { 200: referralCampaign },
   errors: [409],
@@ -208,6 +199,4 @@ export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId
 export const deleteReferralCampaign = endpoint(`DELETE ${campaignsPath}/{campaignId}`, {
   summary: 'Delete a campaign',
   access: may('Delete'),
-  params: campaignParams,
-  responses: { 200: z.object({}) },
 });

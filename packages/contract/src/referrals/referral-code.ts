@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('referrals');
+const endpoint = defineEndpoints('referrals', { access: 'player' });
 
 /** Without look-alike characters: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
@@ -25,7 +25,6 @@ export const referralCode = namedObject('ReferralCode', {
 /** Created on the first call, the same from then on. */
 export const getReferralCode = endpoint('GET /api/v1/refferalcode', {
   summary: "The player's referral code",
-  access: 'player',
   responses: { 200: referralCode },
 });
 
@@ -85,14 +84,12 @@ export type ReferralUse = z.infer<typeof referralUse>;
 
 export const getReferralCodeUseInfo = endpoint('GET /api/v1/refferalcode/get-refferal-code-use-info', {
   summary: "How the player's referral code has been used",
-  access: 'player',
   responses: { 200: referralUse },
 });
 
 /** Applies to friends who haven't been rewarded yet; users who pay for Diamond always get tokens. */
 export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', {
   summary: 'Choose the reward for friends who qualify',
-  access: 'player',
   body: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }),
   responses: { 200: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }) },
 });
@@ -132,7 +129,6 @@ export const validateReferralCode = endpoint('GET /api/v1/refferalcode/validate/
 
 export const redeemReferralCode = endpoint('POST /api/v1/refferalcode/redeem', {
   summary: "Use a friend's code, before the first payment",
-  access: 'player',
   body: z.object({ code: z.string().max(64) }),
   responses: { 200: referralVerdict },
   errors: [404, 409, 410, 429],

@@ -5,7 +5,7 @@ import { VISIBILITIES } from '../upload-rules.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, replayFilter } from './get-replay.ts';
 import { replayItem } from './replay-item.ts';
 
-const endpoint = defineEndpoints('replays');
+const endpoint = defineEndpoints('replays', { access: 'account' });
 
 /** Maximum replays listed in one request; larger sets are selected by filter. */
 const MAX_REPLAYS_AT_ONCE = 100;
@@ -26,7 +26,6 @@ const amount = z.number().int().min(0);
 
 export const editReplays = endpoint('PATCH /api/v1/filestorage/replays', {
   summary: "Rename, favorite, tag or share the caller's replays",
-  access: 'account',
   body: z.object({
     which: whichReplays,
     /** For one replay; '' removes the title. */
@@ -49,7 +48,6 @@ export const editReplays = endpoint('PATCH /api/v1/filestorage/replays', {
 /** Deleted replays can be restored until `until`; then file and match are removed. */
 export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete', {
   summary: "Delete the caller's replays",
-  access: 'account',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ deleted: amount }) },
 });
@@ -57,7 +55,6 @@ export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete',
 /** Lists what the caller has deleted and can still restore, newest first. */
 export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/deleted', {
   summary: 'Deleted replays that can be restored',
-  access: 'account',
   responses: {
     200: z.object({
       total: amount,
@@ -72,7 +69,6 @@ export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/dele
 /** Those in the request, otherwise all deleted within the last hour. */
 export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore', {
   summary: 'Restore deleted replays',
-  access: 'account',
   body: z.object({ ids: ids.optional() }),
   responses: { 200: z.object({ restored: amount }) },
 });
@@ -80,7 +76,6 @@ export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore
 /** Only failed replays; re-runs don't use quota. */
 export const retryReplays = endpoint('POST /api/v1/filestorage/replays/run-again', {
   summary: 'Analyze failed replays again',
-  access: 'account',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ started: amount }) },
 });
@@ -91,7 +86,6 @@ export const MAX_DOWNLOADED = { replays: 200, bytes: 500_000_000 } as const;
 /** Downloads files as uploaded, under their owner's titles; 413 says how much was requested. */
 export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/download', {
   summary: "Download the caller's replay files as one zip",
-  access: 'account',
   body: z.object({ which: whichReplays }),
   mediaType: 'application/zip',
   responses: { 200: z.file() },
@@ -101,8 +95,6 @@ export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/downlo
 /** Returns the file as uploaded, for its owner. */
 export const getReplayFile = endpoint('GET /api/v1/filestorage/replay-file/{replayId}', {
   summary: "Download one of the caller's replay files",
-  access: 'account',
-  params: z.object({ replayId: z.uuid() }),
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
 });

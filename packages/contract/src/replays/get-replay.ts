@@ -6,7 +6,7 @@ import { REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { REPLAY_PAGE_SIZE } from '../upload-rules.ts';
 import { replayItem } from './replay-item.ts';
 
-const endpoint = defineEndpoints('replays');
+const endpoint = defineEndpoints('replays', { access: 'account' });
 
 const code = <const N extends number>(codes: readonly N[]) =>
   z
@@ -53,7 +53,6 @@ const pageSize = z.coerce.number().int().min(1).max(100);
 /** Lists own replays, newest first by `sort`; `PageSize` and `pageSize` are the same parameter (decisions.md 18.6). */
 export const getReplay = endpoint('GET /api/v1/filestorage/get-replay', {
   summary: "The caller's replays, page by page",
-  access: 'account',
   query: z.object({
     PageSize: pageSize.default(REPLAY_PAGE_SIZE),
     pageSize: pageSize.optional(),
@@ -80,8 +79,6 @@ const ownership = z
  */
 export const getUserReplays = endpoint('GET /api/v1/filestorage/get-replay/{userId}', {
   summary: "A player's replays, page by page",
-  access: 'account',
-  params: z.object({ userId: z.uuid() }),
   query: z.object({
     userType: ownership.default(REPLAY_OWNERSHIPS.applicationUser),
     pageIndex: z.coerce.number().int().min(0).default(0),
@@ -97,7 +94,6 @@ const games = z.number().int().min(0);
 /** Lists the filter choices for the caller's own list, most games first. */
 export const replayChoices = endpoint('GET /api/v1/filestorage/replay-choices', {
   summary: "Maps, teammates and tags of the caller's replays",
-  access: 'account',
   responses: {
     200: namedObject('ReplayChoices', {
       maps: z.array(z.object({ code: z.string(), name: z.string(), games })),
@@ -112,7 +108,6 @@ const amount = z.number().int().min(0);
 
 export const replayCount = endpoint('GET /api/v1/filestorage/replay-count', {
   summary: 'How many replays the caller has, by status',
-  access: 'account',
   responses: {
     200: z.object({ total: amount, inWork: amount, completed: amount, errorOccurred: amount }),
   },
@@ -121,7 +116,6 @@ export const replayCount = endpoint('GET /api/v1/filestorage/replay-count', {
 /** Most played first. Doesn't include replays without a known playlist. */
 export const playlistWiseReplayCount = endpoint('GET /api/v1/filestorage/playlist-wise-replay-count', {
   summary: 'How many replays the caller has, by playlist',
-  access: 'account',
   responses: { 200: z.array(z.object({ playlist: z.string(), count: amount })) },
 });
 
@@ -131,7 +125,6 @@ export const playlistWiseReplayCount = endpoint('GET /api/v1/filestorage/playlis
  */
 export const replayProcessedStatus = endpoint('GET /api/v1/filestorage/replay-processed-status', {
   summary: 'Whether uploads of the caller are still being processed',
-  access: 'account',
   responses: {
     200: z.object({
       value: z.number().int(),

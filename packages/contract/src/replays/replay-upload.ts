@@ -3,12 +3,11 @@ import { defineEndpoints } from '../endpoint.ts';
 import { MAX_REPLAY_BYTES, UPLOAD_CHUNK_BYTES } from '../upload-rules.ts';
 import { replayItem } from './replay-item.ts';
 
-const endpoint = defineEndpoints('replays');
+const endpoint = defineEndpoints('replays', { access: 'account' });
 
 /** 201 for a new file, 200 with the existing replay if this account has already uploaded the same file. */
 export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {
   summary: 'Upload one replay file',
-  access: 'account',
   tokenScope: 'upload',
   fileField: 'file',
   responses: { 200: replayItem, 201: replayItem },
@@ -42,26 +41,18 @@ export const chunkReceived = z.object({
   received: z.array(z.number().int()),
 });
 
-/**
- * 202 while chunks are missing; the last one responds like replay-upload. Unfinished uploads are removed after 24
- * hours.
- */
+/** 202 while chunks are missing; the last one responds like replay-upload. Removed after 24 hours. */
 export const replayChunkUpload = endpoint('POST /api/v1/filestorage/replay-chunk-upload', {
   summary: 'Upload one piece of a replay file',
-  access: 'account',
   fileField: 'file',
   fileFields: chunkFields,
   responses: { 200: replayItem, 201: replayItem, 202: chunkReceived },
   errors: [403, 409, 413, 415, 422, 429, 503, 507],
 });
 
-/**
- * For players on a phone or console: mails the path of the Demos folder, for when they're at a PC. Once a day
- * (decisions.md 18.10).
- */
+/** Mails the path of the Demos folder, for when they're at a PC. Once a day (decisions.md 18.10). */
 export const sendReplayReminder = endpoint('POST /api/v1/filestorage/send-replay-reminder', {
   summary: 'Email the caller how to upload replays on a PC',
-  access: 'account',
   responses: { 200: z.object({ sentTo: z.string() }) },
   errors: [409, 429],
 });

@@ -58,5 +58,4 @@ export const getBenchmarks = endpoint(`GET ${path}`, {
 export const updateBenchmarks = endpoint(`POST ${path}/update`, {
   summary: 'Update the benchmarks with new matches now',
   access: { module: 'TrainingPlans', action: 'Edit' },
-  responses: { 200: z.object({}) },
 });

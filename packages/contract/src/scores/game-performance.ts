@@ -67,6 +67,5 @@ export const getGamePerformance = endpoint('GET /api/v1/scores/game/{matchId}', 
   summary: 'One game of the caller compared with their previous ten',
   access: 'account',
   costly: true,
-  params: z.object({ matchId: z.uuid() }),
   responses: { 200: gamePerformance },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { gate } from '../membership/get-plans.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
@@ -36,22 +36,18 @@ export const shownPracticeDrill = namedObject('PracticeDrill', {
   text: z.string(),
   minutes: z.number().int(),
   /** `code` is null if the plan doesn't include it. */
-  packs: z
-    .array(
-      z.object({
-        name: z.string(),
-        code: z.string().nullable(),
-        /** Number of independent public lists that include it. */
-        sources: z.enum(['single', 'two', 'many']),
-      }),
-    )
-    .readonly(),
+  packs: arrayOf({
+    name: z.string(),
+    code: z.string().nullable(),
+    /** Number of independent public lists that include it. */
+    sources: z.enum(['single', 'two', 'many']),
+  }).readonly(),
   /** The smallest plan that shows the codes; null if they are shown or no plan shows them. */
   codesOpenWith: z.enum(PLAN_NAMES).nullable(),
 });
 export type PracticeDrill = z.infer<typeof shownPracticeDrill>;
 
-const endpoint = defineEndpoints('scores');
+const endpoint = defineEndpoints('scores', { access: 'account' });
 
 /** A number with its 80% interval. */
 export const estimate = namedObject('Estimate', {
@@ -259,17 +255,13 @@ export const playerScores = namedObject('PlayerScores', {
   metrics: z.array(metricReview).readonly(),
   /** Habits that differ between wins and losses, or why there are none. */
   winDifferences: z.union([
-    z
-      .array(
-        z.object({
-          metric: z.string(),
-          won: z.number(),
-          lost: z.number(),
-          effect: z.number(),
-          size: z.enum(['large', 'medium', 'small']),
-        }),
-      )
-      .readonly(),
+    arrayOf({
+      metric: z.string(),
+      won: z.number(),
+      lost: z.number(),
+      effect: z.number(),
+      size: z.enum(['large', 'medium', 'small']),
+    }).readonly(),
     z.object({ reason: z.string() }),
   ]),
   /** Null if modes are mixed or the plan doesn't include them. */
@@ -296,7 +288,6 @@ export type PlayerScores = z.infer<typeof playerScores>;
 
 export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
   summary: "Scores, metrics and maps of the caller's games in a period",
-  access: 'account',
   costly: true,
   query: z.object(windowQuery),
   responses: { 200: playerScores },
@@ -319,14 +310,12 @@ const metric = z.string().max(100);
 
 export const answerOpportunity = endpoint('PUT /api/v1/scores/opportunity-answer', {
   summary: 'Hide an opportunity for a while, with a reason',
-  access: 'account',
   body: z.object({ mode, metric, reason }),
   responses: { 200: z.object({ hiddenUntil: z.iso.datetime() }) },
 });
 
 export const undoOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportunity-answer', {
   summary: 'Show a hidden opportunity again',
-  access: 'account',
   query: z.object({ mode, metric }),
   responses: { 200: z.object({ hiddenUntil: z.null() }) },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 
 const endpoint = defineEndpoints('scores');
@@ -48,15 +48,13 @@ const point = namedObject('ProgressPoint', {
 export const progress = namedObject('Progress', {
   playlist: z.literal([0, 5, 10, 15]),
   by: z.enum(['game', 'day', 'week']),
-  ranks: z.array(
-    z.object({
-      mode: z.enum(RANKED_MODES),
-      /** ID of the rank from then on. */
-      rank: z.string(),
-      source: z.enum(['declared', 'provider']),
-      at: z.iso.datetime(),
-    }),
-  ),
+  ranks: arrayOf({
+    mode: z.enum(RANKED_MODES),
+    /** ID of the rank from then on. */
+    rank: z.string(),
+    source: z.enum(['declared', 'provider']),
+    at: z.iso.datetime(),
+  }),
   points: z.array(point),
 });
 export type Progress = z.infer<typeof progress>;

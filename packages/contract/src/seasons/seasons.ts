@@ -3,7 +3,7 @@ import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('seasons');
+const endpoint = defineEndpoints('seasons', { access: { module: 'Users', action: 'Edit' } });
 
 const path = '/api/v1/admin/seasons';
 
@@ -42,7 +42,6 @@ export const listSeasons = endpoint(`GET ${path}`, {
 /** 409 if the season exists, or if its start isn't between its neighbors'. */
 export const addSeason = endpoint(`POST ${path}`, {
   summary: 'Add a season; its stats update right away',
-  access: { module: 'Users', action: 'Edit' },
   body: season,
   responses: { 201: seasons },
   errors: [409],
@@ -50,7 +49,6 @@ export const addSeason = endpoint(`POST ${path}`, {
 
 export const moveSeason = endpoint(`PUT ${path}/{number}`, {
   summary: 'Change when a season starts',
-  access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   body: z.object({ startsAt }),
   responses: { 200: seasons },
@@ -60,7 +58,6 @@ export const moveSeason = endpoint(`PUT ${path}/{number}`, {
 /** Its time becomes part of the previous season. */
 export const deleteSeason = endpoint(`DELETE ${path}/{number}`, {
   summary: 'Delete a season',
-  access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   responses: { 200: seasons },
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 
-const endpoint = defineEndpoints('system');
+const endpoint = defineEndpoints('system', { access: 'public' });
 
 export const health = endpoint('GET /api/health', {
   summary: 'Whether the server is healthy: database, queue, worker',
-  access: 'public',
   responses: {
     200: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.literal('ok') }),
     503: z.object({ status: z.literal('unavailable'), database: z.string(), queue: z.string() }),
@@ -15,7 +14,6 @@ export const health = endpoint('GET /api/health', {
 /** For supervisors that restart hung processes: it checks nothing else, so that a lost database doesn't cause restarts. */
 export const live = endpoint('GET /api/health/live', {
   summary: 'Whether this process is alive',
-  access: 'public',
   responses: { 200: z.object({ status: z.literal('ok') }) },
 });
 
@@ -32,7 +30,6 @@ const parts = {
 /** For load balancers: a server that isn't ready gets no more requests. */
 export const ready = endpoint('GET /api/health/ready', {
   summary: 'Whether this process is ready for work',
-  access: 'public',
   responses: {
     200: z.object({ status: z.literal('ready'), ...parts }),
     /** `stopping`: it finishes its work and exits. */
@@ -40,13 +37,9 @@ export const ready = endpoint('GET /api/health/ready', {
   },
 });
 
-/**
- * Metrics for Prometheus. Requires the token in METRICS_TOKEN; if none is set, only callers on the same machine are
- * admitted.
- */
+/** For Prometheus, with the token in METRICS_TOKEN; without one, only from the same machine. */
 export const metrics = endpoint('GET /api/metrics', {
   summary: 'Metrics of this process in Prometheus text format',
-  access: 'public',
   mediaType: 'text/plain; version=0.0.4',
   responses: { 200: z.file() },
   errors: [401, 403],

@@ -3,7 +3,7 @@ import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 
-const endpoint = defineEndpoints('system');
+const endpoint = defineEndpoints('system', { access: { module: 'Users', action: 'Edit' } });
 
 /** Parts of the product on the status page. The web app is up if it shows the page, the API if it answers. */
 export const STATUS_PARTS = ['database', 'analysis', 'mail', 'payments', 'storage'] as const;
@@ -44,7 +44,6 @@ export const getStatus = endpoint('GET /api/v1/status', {
 });
 
 const path = '/api/v1/admin/incidents';
-const params = z.object({ incidentId: z.uuid() });
 
 export const listIncidents = endpoint(`GET ${path}`, {
   summary: 'Incidents on the status page, newest first',
@@ -55,7 +54,6 @@ export const listIncidents = endpoint(`GET ${path}`, {
 
 export const createIncident = endpoint(`POST ${path}`, {
   summary: 'Add an incident to the status page',
-  access: { module: 'Users', action: 'Edit' },
   body: fields.superRefine(checkEnd),
   responses: { 201: incident },
 });
@@ -63,8 +61,6 @@ export const createIncident = endpoint(`POST ${path}`, {
 /** 409 `changed-meanwhile`. */
 export const updateIncident = endpoint(`PUT ${path}/{incidentId}`, {
   summary: 'Change an incident, or end it',
-  access: { module: 'Users', action: 'Edit' },
-  params,
   body: fields.extend({ version: z.number().int() }).superRefine(checkEnd),
   responses: { 200: incident },
   errors: [409],
@@ -73,6 +69,4 @@ export const updateIncident = endpoint(`PUT ${path}/{incidentId}`, {
 export const deleteIncident = endpoint(`DELETE ${path}/{incidentId}`, {
   summary: 'Remove an incident from the status page',
   access: { module: 'Users', action: 'Delete' },
-  params,
-  responses: { 200: z.object({}) },
 });

@@ -4,7 +4,7 @@ import { namedObject } from '../named.ts';
 import { TEAM_RIGHTS } from './team-codes.ts';
 import { teamFacts } from './team-players.ts';
 
-const endpoint = defineEndpoints('team');
+const endpoint = defineEndpoints('team', { access: 'coach' });
 
 const rights = z.array(z.enum(TEAM_RIGHTS)).max(TEAM_RIGHTS.length);
 
@@ -13,14 +13,12 @@ export type Assistant = z.infer<typeof assistant>;
 
 export const getAssistants = endpoint('GET /api/v1/coach/assistants', {
   summary: "The team's assistant coaches",
-  access: 'coach',
   responses: { 200: z.array(assistant) },
 });
 
 /** Also changes the rights of an assistant. */
 export const saveAssistant = endpoint('PUT /api/v1/coach/assistants', {
   summary: 'Add another coach as an assistant, with these rights',
-  access: 'coach',
   confirmed: true,
   body: z.object({
     /** Exact username or confirmed email address. */
@@ -33,8 +31,6 @@ export const saveAssistant = endpoint('PUT /api/v1/coach/assistants', {
 
 export const removeAssistant = endpoint('DELETE /api/v1/coach/assistants/{userId}', {
   summary: 'Remove an assistant coach',
-  access: 'coach',
-  params: z.object({ userId: z.uuid() }),
   responses: { 200: z.array(assistant) },
 });
 
@@ -47,13 +43,10 @@ const assistedTeam = namedObject('AssistedTeam', {
 
 export const getAssistedTeams = endpoint('GET /api/v1/coach/assisted-teams', {
   summary: 'Teams that the caller assists',
-  access: 'coach',
   responses: { 200: z.array(assistedTeam) },
 });
 
 export const leaveAssistedTeam = endpoint('DELETE /api/v1/coach/assisted-teams/{coachId}', {
   summary: 'Stop assisting a team',
-  access: 'coach',
-  params: z.object({ coachId: z.uuid() }),
   responses: { 200: z.array(assistedTeam) },
 });

@@ -4,7 +4,7 @@ import { namedObject } from '../named.ts';
 import { INVITATION_STATUS_CODES } from '../product-codes.ts';
 import { CONSENT_STATES } from './team-codes.ts';
 
-const endpoint = defineEndpoints('team');
+const endpoint = defineEndpoints('team', { access: 'coach' });
 
 const status = z.literal(INVITATION_STATUS_CODES);
 
@@ -72,20 +72,15 @@ const whom = z.object({ playerId: z.uuid('Choose a player.') });
 /** Also emails the player, so the coach's own address must be confirmed. */
 export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {
   summary: 'Invite a player to the team',
-  access: 'coach',
   confirmed: true,
   query: whom,
   responses: { 201: teamInvitation },
   errors: [404, 409, 429],
 });
 
-/**
- * Restores a player who left the team at most 30 days ago, and returns a current member; any other player gets an
- * invitation (decisions.md 20.1).
- */
+/** Restores who left in the last 30 days, returns a member, else invites (decisions.md 20.1). */
 export const addPlayerToTeam = endpoint('POST /api/v1/coach/add-player-to-team', {
   summary: 'Add a player to the team, or invite them',
-  access: 'coach',
   confirmed: true,
   query: whom,
   responses: { 200: teamInvitation, 201: teamInvitation },
@@ -95,7 +90,6 @@ export const addPlayerToTeam = endpoint('POST /api/v1/coach/add-player-to-team',
 /** Also withdraws a pending invitation. */
 export const removePlayerFromTeam = endpoint('DELETE /api/v1/coach/remove-player-from-team', {
   summary: 'Remove a player from the team, or cancel the invitation',
-  access: 'coach',
   query: whom,
   responses: { 200: teamInvitation },
   errors: [404],

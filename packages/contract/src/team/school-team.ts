@@ -5,7 +5,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { CONSENT_STATES, SCHOOL_RULES } from './team-codes.ts';
 
-const endpoint = defineEndpoints('team');
+const endpoint = defineEndpoints('team', { access: 'coach' });
 
 const consentState = z.enum(CONSENT_STATES);
 
@@ -53,14 +53,12 @@ const found = { 200: z.object({ school: schoolTeam.nullable() }) };
 
 export const getSchoolTeam = endpoint('GET /api/v1/coach/school', {
   summary: 'The rules of a school team, and for whom something is missing; null if it isn’t one',
-  access: 'coach',
   responses: found,
 });
 
 /** From then on, the rules apply to members under 18, and their public pages are closed. */
 export const saveSchoolTeam = endpoint('PUT /api/v1/coach/school', {
   summary: 'Make the team a school team, or change its name and season',
-  access: 'coach',
   body: z.object({
     name: publicName('school’s name', 80),
     seasonEndsOn: dayWithinReach('Choose the day the season ends.'),
@@ -71,17 +69,12 @@ export const saveSchoolTeam = endpoint('PUT /api/v1/coach/school', {
 /** Erases the consents, and what the team holds about players who left. */
 export const endSchoolTeam = endpoint('DELETE /api/v1/coach/school', {
   summary: 'Stop the rules of a school team',
-  access: 'coach',
   responses: found,
   errors: [404],
 });
 
-const params = z.object({ playerId: z.uuid() });
-
 export const saveShownName = endpoint('PUT /api/v1/coach/school/members/{playerId}/name', {
   summary: 'Choose the first name or nickname that the team sees',
-  access: 'coach',
-  params,
   body: z.object({
     name: publicName('name', 24).refine(
       (name) => !/\s/.test(name),
@@ -94,8 +87,6 @@ export const saveShownName = endpoint('PUT /api/v1/coach/school/members/{playerI
 
 export const recordConsent = endpoint('PUT /api/v1/coach/school/members/{playerId}/consent', {
   summary: 'Record a guardian’s consent on paper',
-  access: 'coach',
-  params,
   body: z.object({
     guardian: publicName('guardian’s name', 80),
     signedOn: dayWithinReach('Choose the day on the form.'),
@@ -107,9 +98,7 @@ export const recordConsent = endpoint('PUT /api/v1/coach/school/members/{playerI
 /** A new mail ends the link of the one before. */
 export const askGuardian = endpoint('POST /api/v1/coach/school/members/{playerId}/consent-mail', {
   summary: 'Email a guardian a link to confirm',
-  access: 'coach',
   confirmed: true,
-  params,
   body: z.object({ email: z.string().trim().pipe(email) }),
   responses: found,
   errors: [409, 429],
@@ -118,8 +107,6 @@ export const askGuardian = endpoint('POST /api/v1/coach/school/members/{playerId
 /** Also cancels a mailed link. */
 export const withdrawConsent = endpoint('DELETE /api/v1/coach/school/members/{playerId}/consent', {
   summary: 'Withdraw a guardian’s consent, or cancel the mailed link',
-  access: 'coach',
-  params,
   responses: found,
   errors: [409],
 });

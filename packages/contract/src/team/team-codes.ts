@@ -1,13 +1,9 @@
-/**
- * What an assistant coach may do: see the team, review games and set homework and events, manage folders, manage the
- * roster. Every assistant has `view`.
- */
+/** An assistant's rights: see, review and set homework and events, folders, roster. All have `view`. */
 export const TEAM_RIGHTS = ['view', 'review', 'folders', 'roster'] as const;
 export type TeamRight = (typeof TEAM_RIGHTS)[number];
 
 export const TEAM_EVENT_KINDS = ['practice', 'scrim'] as const;
 export type TeamEventKind = (typeof TEAM_EVENT_KINDS)[number];
-/** A player's availability for an event. */
 export const AVAILABILITIES = ['yes', 'maybe', 'no'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 /** Lengths of an event, minutes. */

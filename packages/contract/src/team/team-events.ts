@@ -4,7 +4,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { AVAILABILITIES, EVENT_MINUTES, TEAM_EVENT_KINDS } from './team-codes.ts';
 
-const endpoint = defineEndpoints('team');
+const endpoint = defineEndpoints('team', { access: 'coach' });
 
 const kind = z.enum(TEAM_EVENT_KINDS);
 const availability = z.enum(AVAILABILITIES);
@@ -17,7 +17,6 @@ const teamEvent = namedObject('TeamEvent', {
   startsAt: z.iso.datetime(),
   minutes: z.number().int(),
   isCanceled: z.boolean(),
-  /** The coach's name. */
   coach: z.string(),
   /** The player's own availability; null for a coach, and before the answer. */
   answer: availability.nullable(),
@@ -45,11 +44,9 @@ const eventBody = namedObject('TeamEventPlan', {
   startsAt: momentWithinReach('Choose a date and time.'),
   minutes: z.literal(EVENT_MINUTES, 'Choose a length.'),
 });
-const params = z.object({ eventId: z.uuid() });
 
 export const createTeamEvent = endpoint('POST /api/v1/coach/team-events', {
   summary: 'Plan a practice or a scrim and ask the members whether they can make it',
-  access: 'coach',
   body: eventBody,
   responses: { 201: calendar },
   errors: [409, 422],
@@ -58,8 +55,6 @@ export const createTeamEvent = endpoint('POST /api/v1/coach/team-events', {
 /** A new start clears the answers. */
 export const updateTeamEvent = endpoint('PUT /api/v1/coach/team-events/{eventId}', {
   summary: 'Change an event and notify the members',
-  access: 'coach',
-  params,
   body: eventBody,
   responses: { 200: calendar },
   errors: [422],
@@ -67,15 +62,12 @@ export const updateTeamEvent = endpoint('PUT /api/v1/coach/team-events/{eventId}
 
 export const cancelTeamEvent = endpoint('DELETE /api/v1/coach/team-events/{eventId}', {
   summary: 'Cancel an event and notify the members',
-  access: 'coach',
-  params,
   responses: { 200: calendar },
 });
 
 export const answerTeamEvent = endpoint('PUT /api/v1/team-events/{eventId}/answer', {
   summary: 'Say whether the player can make it',
   access: 'player',
-  params,
   body: z.object({ answer: availability }),
   responses: { 200: calendar },
 });

@@ -6,7 +6,7 @@ import { teamInvitation } from './invitations.ts';
 import { LINK_DAYS } from './team-codes.ts';
 import { TEAM_SEATS, teamFacts } from './team-players.ts';
 
-const endpoint = defineEndpoints('team');
+const endpoint = defineEndpoints('team', { access: 'coach' });
 
 /** An open invite link; it holds the seats that no player has taken yet. */
 const teamLink = namedObject('TeamLink', {
@@ -22,7 +22,6 @@ export type TeamLink = z.infer<typeof teamLink>;
 
 export const getTeamLinks = endpoint('GET /api/v1/coach/team-links', {
   summary: "The coach's open invite links, newest first",
-  access: 'coach',
   responses: { 200: z.array(teamLink) },
 });
 
@@ -32,7 +31,6 @@ export const getTeamLinks = endpoint('GET /api/v1/coach/team-links', {
  */
 export const createTeamLink = endpoint('POST /api/v1/coach/team-links', {
   summary: 'Invite by email, or create an invite link',
-  access: 'coach',
   confirmed: true,
   body: z.object({
     email: z.string().trim().pipe(email).optional(),
@@ -46,8 +44,6 @@ export const createTeamLink = endpoint('POST /api/v1/coach/team-links', {
 
 export const revokeTeamLink = endpoint('DELETE /api/v1/coach/team-links/{linkId}', {
   summary: 'Revoke an invite link',
-  access: 'coach',
-  params: z.object({ linkId: z.uuid() }),
   responses: { 200: z.array(teamLink) },
 });
 

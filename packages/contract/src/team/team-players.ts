@@ -5,16 +5,12 @@ import { namedObject } from '../named.ts';
 import { INVITATION_STATUS_CODES } from '../product-codes.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 
-const endpoint = defineEndpoints('team');
+const endpoint = defineEndpoints('team', { access: 'coach' });
 
 /** Seats in a team; more can be purchased (decisions.md 7). */
 export const TEAM_SEATS = 8;
 
-const person = {
-  playerId: z.uuid(),
-  userName: z.string(),
-  epicUserName: z.string().nullable(),
-};
+const person = { playerId: z.uuid(), userName: z.string(), epicUserName: z.string().nullable() };
 
 export const teamPlayer = namedObject('TeamPlayer', {
   ...person,
@@ -33,14 +29,12 @@ export type Team = z.infer<typeof teamFacts>;
 
 export const saveTeam = endpoint('PUT /api/v1/coach/team', {
   summary: 'Name the team',
-  access: 'coach',
   body: z.object({ name: publicName('team name', 40).nullable() }),
   responses: { 200: teamFacts },
 });
 
 export const getTeamPlayersList = endpoint('GET /api/v1/coach/team-players-list', {
   summary: 'Players on the team, longest-standing first',
-  access: 'coach',
   responses: {
     200: z.object({
       players: z.array(teamPlayer),
@@ -69,7 +63,6 @@ export const candidate = namedObject('TeamCandidate', {
  */
 export const getCandidates = endpoint('GET /api/v1/coach/candidates', {
   summary: 'Players the coach can invite',
-  access: 'coach',
   confirmed: true,
   query: z.object({ search: z.string().trim().max(254).optional() }),
   responses: { 200: z.array(candidate) },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const endpoint = defineEndpoints('tokens');
+const endpoint = defineEndpoints('tokens', { access: 'account' });
 
 /** What a program may do with a token: only endpoints with that scope accept it. */
 const TOKEN_SCOPES = ['upload'] as const;
@@ -11,7 +11,6 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 /** Prefix by which tokens are recognized, including in leaked files. */
 export const TOKEN_PREFIX = 'dcu_';
 
-/** Maximum tokens per account. */
 export const MAX_TOKENS = 20;
 
 export const personalToken = namedObject('PersonalToken', {
@@ -27,14 +26,12 @@ export type PersonalToken = z.infer<typeof personalToken>;
 
 export const listTokens = endpoint('GET /api/v1/tokens', {
   summary: "The account's upload tokens",
-  access: 'account',
   responses: { 200: z.array(personalToken) },
 });
 
 /** Only this response contains the token itself. */
 export const createToken = endpoint('POST /api/v1/tokens', {
   summary: 'Create an upload token',
-  access: 'account',
   body: z.object({
     name: z
       .string()
@@ -49,15 +46,11 @@ export const createToken = endpoint('POST /api/v1/tokens', {
 
 export const revokeToken = endpoint('DELETE /api/v1/tokens/{tokenId}', {
   summary: 'Revoke an upload token',
-  access: 'account',
-  params: z.object({ tokenId: z.uuid() }),
-  responses: { 200: z.object({}) },
 });
 
 /** Lets a program check that its token is valid before it sends files. */
 export const tokenOwner = endpoint('GET /api/v1/tokens/owner', {
   summary: 'The account of the token',
-  access: 'account',
   tokenScope: 'upload',
   responses: { 200: z.object({ userId: z.uuid(), userName: z.string() }) },
 });

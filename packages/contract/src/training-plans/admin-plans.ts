@@ -8,10 +8,8 @@ import { TRAINING_PLAN_STATUSES } from './training-codes.ts';
 const endpoint = defineEndpoints('training-plans');
 
 const base = '/api/v1/admin/training-plans';
-const params = z.object({ planId: z.uuid() });
 const module = 'TrainingPlans' as const;
 
-/** Plans per page of the administrators' list. */
 export const PLAN_PAGE_SIZE = 20;
 
 const planRow = namedObject('ManagedTrainingPlanRow', {
@@ -53,7 +51,6 @@ export const listManagedPlans = endpoint(`GET ${base}`, {
 export const getManagedPlan = endpoint(`GET ${base}/{planId}`, {
   summary: 'The newest version of a training plan',
   access: { module, action: 'View' },
-  params,
   responses: { 200: managedPlan },
 });
 
@@ -69,7 +66,6 @@ export const createTrainingPlan = endpoint(`POST ${base}`, {
 export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
   summary: 'Save a new version of a training plan; players who started keep theirs',
   access: { module, action: 'Edit' },
-  params,
   /** The version that the new one is based on; 409 if there is a newer one. */
   query: z.object({ version: z.coerce.number().int().optional() }),
   body: planContent,
@@ -80,7 +76,6 @@ export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
 export const setTrainingPlanPhoto = endpoint(`PUT ${base}/{planId}/photo`, {
   summary: 'Change or remove the photo of a training plan',
   access: { module, action: 'Create', or: 'Edit' },
-  params,
   body: z.object({ photoUrl: photoUrlField }),
   responses: { 200: managedPlan },
   errors: [422],
@@ -90,15 +85,12 @@ export const setTrainingPlanPhoto = endpoint(`PUT ${base}/{planId}/photo`, {
 export const deleteTrainingPlan = endpoint(`DELETE ${base}/{planId}`, {
   summary: 'Delete a draft of a training plan',
   access: { module, action: 'Delete' },
-  params,
-  responses: { 200: z.object({}) },
   errors: [409],
 });
 
 export const setTrainingPlanStatus = endpoint(`PUT ${base}/{planId}/status`, {
   summary: 'Publish the newest version of a training plan, or archive it',
   access: { module, action: 'Edit' },
-  params,
   body: z.object({ status: z.enum(['published', 'archived']) }),
   responses: { 200: managedPlan },
 });
@@ -112,6 +104,5 @@ export const deleteTrainingPlanPhoto = endpoint('DELETE /api/v1/trainingplan/tra
     id: z.uuid(),
     module: z.preprocess(Number, z.literal(TRAINING_PHOTO_MODULE, 'Photos of training plans are module 15.')),
   }),
-  responses: { 200: z.object({}) },
   errors: [404],
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { arrayOf, namedObject } from '../named.ts';
 import { LOG_STATES, PLAN_CHANGES, TRAINING_MINUTES } from './training-codes.ts';
 import { capturedMoment, myPlan, planCard, planDetail } from './training-plan.ts';
 
-const endpoint = defineEndpoints('training-plans');
+const endpoint = defineEndpoints('training-plans', { access: 'player' });
 
 const base = '/api/v1/trainingplan';
 /** All of the caller's current training; `plan` is the active plan, or the last one that ended. */
@@ -15,18 +15,16 @@ const own = namedObject('MyTrainingPlans', {
   /** Today's practice outside the plan. */
   outside: z.array(z.object({ id: z.uuid(), minutes: z.number().int(), note: z.string() })),
   /** Plans that are paused or over. */
-  others: z.array(
-    z.object({
-      id: z.uuid(),
-      planId: z.uuid(),
-      title: z.string(),
-      status: z.enum(['paused', 'completed']),
-      startedAt: z.iso.datetime(),
-      week: z.number().int(),
-      weeks: z.number().int(),
-      checksPassed: z.number().int(),
-    }),
-  ),
+  others: arrayOf({
+    id: z.uuid(),
+    planId: z.uuid(),
+    title: z.string(),
+    status: z.enum(['paused', 'completed']),
+    startedAt: z.iso.datetime(),
+    week: z.number().int(),
+    weeks: z.number().int(),
+    checksPassed: z.number().int(),
+  }),
   /** Minutes a day of the aim (get started): default for a new plan. */
   minutesAimedAt: z.literal(TRAINING_MINUTES).nullable(),
 });
@@ -34,13 +32,11 @@ export type MyPlans = z.infer<typeof own>;
 
 export const getMyPlan = endpoint(`GET ${base}/today`, {
   summary: "The caller's training plan: today's blocks, weeks, checks and saved clips",
-  access: 'player',
   responses: { 200: own },
 });
 
 export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
   summary: 'All published training plans, recommended ones first',
-  access: 'player',
   query: z.object({
     /** If omitted: the mode with most of the last games, or the aim's mode. */
     mode: z.preprocess(Number, z.literal([5, 10, 15])).optional(),
@@ -60,15 +56,12 @@ export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
 
 export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
   summary: "One training plan, week by week, as far as the caller's plan allows",
-  access: 'player',
-  params: z.object({ planId: z.uuid() }),
   responses: { 200: planDetail },
 });
 
 /** 403 `plan-not-open` if the membership doesn't include it. Pauses an active plan. */
 export const startTrainingPlan = endpoint(`POST ${base}/enrollments`, {
   summary: 'Start a training plan',
-  access: 'player',
   body: z.object({
     planId: z.uuid(),
     /** For plans for every mode. */
@@ -79,12 +72,8 @@ export const startTrainingPlan = endpoint(`POST ${base}/enrollments`, {
   errors: [404],
 });
 
-const enrollment = z.object({ enrollmentId: z.uuid() });
-
 export const updateTrainingPlan = endpoint(`PUT ${base}/enrollments/{enrollmentId}`, {
   summary: 'Pause, resume, leave or restart a plan, take a rest week, switch to a newer version',
-  access: 'player',
-  params: enrollment,
   body: z.object({
     change: z.enum(PLAN_CHANGES),
     /** Number of the week, for `repeat-week`. */
@@ -98,8 +87,6 @@ export const updateTrainingPlan = endpoint(`PUT ${base}/enrollments/{enrollmentI
 
 export const logTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}/log`, {
   summary: "Log one of today's blocks as done, skipped or open again",
-  access: 'player',
-  params: enrollment,
   body: z.object({
     block: z.string().max(60),
     state: z.enum(LOG_STATES),
@@ -113,15 +100,12 @@ export const logTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}
 
 export const hideTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}/hidden`, {
   summary: '"Not for me": hide a block of a plan, or show it again',
-  access: 'player',
-  params: enrollment,
   body: z.object({ block: z.string().max(60), hidden: z.boolean() }),
   responses: { 200: own },
 });
 
 export const logPractice = endpoint(`POST ${base}/practice`, {
   summary: 'Log practice outside the plan today',
-  access: 'player',
   body: z.object({
     minutes: z
       .number('Enter the minutes.')
@@ -135,15 +119,12 @@ export const logPractice = endpoint(`POST ${base}/practice`, {
 
 export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
   summary: 'Delete logged practice',
-  access: 'player',
-  params: z.object({ practiceId: z.uuid() }),
   responses: { 200: own },
 });
 
 /** Each event is captured only once. */
 export const captureMoment = endpoint(`POST ${base}/moments`, {
   summary: "Save a mistake from one of the caller's games for spaced practice",
-  access: 'player',
   body: z.object({
     /** ID of `gamedata/event/{id}`. */
     eventId: z.string().max(60),
@@ -154,8 +135,6 @@ export const captureMoment = endpoint(`POST ${base}/moments`, {
 
 export const answerMoment = endpoint(`PUT ${base}/moments/{momentId}`, {
   summary: 'Log how practice of a saved clip went, or remove it',
-  access: 'player',
-  params: z.object({ momentId: z.uuid() }),
   body: z.object({ answer: z.enum(['right', 'again', 'drop']) }),
   responses: { 200: own },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clock } from '../gamedata/match-parts.ts';
-import { named, namedObject } from '../named.ts';
+import { arrayOf, named, namedExtension, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { estimate } from '../scores/player-scores.ts';
 import { planBlock, trainingPack } from './plan-content.ts';
@@ -64,23 +64,18 @@ const shownSession = namedObject('ShownSession', {
   blocks: z.array(shownBlock),
 });
 
-export const planDetail = named(
-  'TrainingPlan',
-  planCard.extend({
-    /** All weeks; for a plan that isn't included only the first session, as an example, without codes. */
-    content: z.array(
-      z.object({
-        theme: z.string(),
-        why: z.string(),
-        rule: z.string(),
-        metric: z.string(),
-        sessions: z.array(shownSession),
-      }),
-    ),
-    /** The smallest membership that also includes its codes. */
-    codesOpenWith: z.enum(PLAN_NAMES).nullable(),
+export const planDetail = namedExtension('TrainingPlan', planCard, {
+  /** All weeks; for a plan that isn't included only the first session, as an example, without codes. */
+  content: arrayOf({
+    theme: z.string(),
+    why: z.string(),
+    rule: z.string(),
+    metric: z.string(),
+    sessions: z.array(shownSession),
   }),
-);
+  /** The smallest membership that also includes its codes. */
+  codesOpenWith: z.enum(PLAN_NAMES).nullable(),
+});
 export type PlanDetail = z.infer<typeof planDetail>;
 
 const checkGame = namedObject('CheckGame', {

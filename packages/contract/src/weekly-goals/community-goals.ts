@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { named, namedObject, pageOf } from '../named.ts';
+import { named, namedExtension, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { GOAL_DIRECTIONS, GOAL_REWARDS } from './goal-codes.ts';
 import { goalMetricCode, timeFrameInQuery } from './weekly-goal.ts';
@@ -85,34 +85,27 @@ const changedGoalBody = named(
 );
 export type CommunityGoalFields = z.output<typeof communityGoalFields>;
 
-export const communityGoal = named(
-  'CommunityGoal',
-  communityGoalFields.extend({
-    id: z.uuid(),
-    /** Number of changes; an update has to name the version it is based on. */
-    version: z.number().int(),
-    timeFrame: z.literal([5, 10, 15]),
-    /** Name of the administrator; null if the account is deleted. */
-    createdBy: z.string().nullable(),
-    updatedAt: z.iso.datetime(),
-    /** Players who have chosen it in any week. */
-    players: z.number().int(),
-    /** Player weeks in which it was achieved. */
-    achieved: z.number().int(),
-  }),
-);
+export const communityGoal = namedExtension('CommunityGoal', communityGoalFields, {
+  id: z.uuid(),
+  /** Number of changes; an update has to name the version it is based on. */
+  version: z.number().int(),
+  timeFrame: z.literal([5, 10, 15]),
+  /** Name of the administrator; null if the account is deleted. */
+  createdBy: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  /** Players who have chosen it in any week. */
+  players: z.number().int(),
+  /** Player weeks in which it was achieved. */
+  achieved: z.number().int(),
+});
 export type CommunityGoal = z.infer<typeof communityGoal>;
 
 const path = '/api/v1/admin/weekly-goals';
-const params = z.object({ communityGoalId: z.uuid() });
 
 export const listCommunityGoals = endpoint(`GET ${path}`, {
   summary: 'Community goals by time frame',
   access: { module: 'WeeklyGoals', action: 'View' },
-  query: z.object({
-    timeFrame: timeFrameInQuery,
-    pageIndex: z.coerce.number().int().min(0).default(0),
-  }),
+  query: z.object({ timeFrame: timeFrameInQuery, pageIndex: z.coerce.number().int().min(0).default(0) }),
   responses: { 200: pageOf(communityGoal) },
 });
 
@@ -127,7 +120,6 @@ export const createCommunityGoal = endpoint(`POST ${path}`, {
 export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   summary: 'Change a community goal',
   access: { module: 'WeeklyGoals', action: 'Edit' },
-  params,
   body: changedGoalBody,
   responses: { 200: communityGoal },
   errors: [409],
@@ -137,6 +129,4 @@ export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
 export const deleteCommunityGoal = endpoint(`DELETE ${path}/{communityGoalId}`, {
   summary: 'Delete a community goal',
   access: { module: 'WeeklyGoals', action: 'Delete' },
-  params,
-  responses: { 200: z.object({}) },
 });

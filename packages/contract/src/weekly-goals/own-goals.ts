@@ -12,33 +12,25 @@ import {
   weeklyGoals,
 } from './weekly-goal.ts';
 
-const endpoint = defineEndpoints('weekly-goals');
+const endpoint = defineEndpoints('weekly-goals', { access: 'player' });
 
 const path = '/api/v1/weekly-goals';
-const params = z.object({ goalId: z.uuid() });
-
 /** Goals per page of the history. */
 export const GOAL_PAGE_SIZE = 12;
 
 export const getWeeklyGoals = endpoint(`GET ${path}`, {
   summary: "The player's goals for this week",
-  access: 'player',
   responses: { 200: weeklyGoals },
 });
 
 export const getGoalHistory = endpoint(`GET ${path}/history`, {
   summary: "The player's goals by time frame, newest first",
-  access: 'player',
-  query: z.object({
-    timeFrame: timeFrameInQuery,
-    pageIndex: z.coerce.number().int().min(0).default(0),
-  }),
+  query: z.object({ timeFrame: timeFrameInQuery, pageIndex: z.coerce.number().int().min(0).default(0) }),
   responses: { 200: pageOf(weeklyGoal) },
 });
 
 export const getGoalChoices = endpoint(`GET ${path}/choices`, {
   summary: 'Goals the player can choose, with their targets',
-  access: 'player',
   query: z.object({ mode: z.preprocess(Number, goalMode), nextWeek: z.stringbool().default(false) }),
   responses: { 200: goalChoices },
 });
@@ -46,7 +38,6 @@ export const getGoalChoices = endpoint(`GET ${path}/choices`, {
 /** Replaces the goal of its kind in that week. 409 if there aren't enough games for a target. */
 export const chooseGoal = endpoint(`POST ${path}`, {
   summary: 'Choose or change a goal',
-  access: 'player',
   body: z.union([
     z.strictObject({ metric: goalMetricCode, mode: goalMode, nextWeek: z.boolean().default(false) }),
     z.strictObject({ communityGoalId: z.uuid(), mode: goalMode }),
@@ -56,18 +47,11 @@ export const chooseGoal = endpoint(`POST ${path}`, {
 });
 
 /** Goals of past weeks stay. */
-export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, {
-  summary: 'Drop a goal',
-  access: 'player',
-  params,
-  responses: { 200: z.object({}) },
-});
+export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, { summary: 'Drop a goal' });
 
 /** 409 if no easier target is offered. */
 export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
   summary: 'Switch to the easier target',
-  access: 'player',
-  params,
   responses: { 200: weeklyGoal },
   errors: [409],
 });
@@ -75,7 +59,6 @@ export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
 /** 409 if the week has already been played. */
 export const declareRest = endpoint(`PUT ${path}/rest`, {
   summary: 'Make a week a rest week, or undo it',
-  access: 'player',
   body: z.object({ week: z.enum(['this', 'next']), isRest: z.boolean() }),
   responses: { 200: weeklyGoals },
   errors: [409],
@@ -84,8 +67,6 @@ export const declareRest = endpoint(`PUT ${path}/rest`, {
 /** Empty for a match that doesn't count for any goal of an open week. */
 export const getGoalGains = endpoint(`GET ${path}/gains/{matchId}`, {
   summary: "How a match moved the player's goals",
-  access: 'player',
-  params: z.object({ matchId: z.uuid() }),
   anyKey: true,
   responses: { 200: z.object({ items: z.array(goalGain) }) },
 });
@@ -109,7 +90,5 @@ export type GoalMoment = z.infer<typeof goalMoment>;
 /** Best games first; at most three. */
 export const getGoalMoments = endpoint(`GET ${path}/{goalId}/moments`, {
   summary: 'Clips that counted for a goal',
-  access: 'player',
-  params,
   responses: { 200: z.object({ items: z.array(goalMoment) }) },
 });

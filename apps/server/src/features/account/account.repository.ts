@@ -3,10 +3,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { removedFiles } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
-/**
- * Locks out concurrent changes so that two administrators can't leave at the same moment: each caller sees the
- * previous one's changes.
- */
+/** Locks, so that two administrators can't leave at the same moment. */
 export async function hasOtherAdministrator(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { createJsonEntry, createZip, type ZipEntry } from '../../platform/zip/create-zip.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
@@ -16,6 +16,7 @@ import {
   requireUser,
   revokeSignIns,
   setUserType,
+  type User,
 } from '../auth/index.ts';
 import { endUserSessions } from '../coaching/index.ts';
 import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
@@ -24,10 +25,10 @@ import { hasOtherAdministrator } from './account.repository.ts';
 import { eraseAccount, removeFiles } from './erase-account.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoints(
+  registerEndpointsWith(
     app,
-    { exportAccount: ({ caller }) => exportAccount(context, caller.userId) },
     { config: limitRoute(context.rateLimits.exportAccount) },
+    { exportAccount: ({ caller }) => exportAccount(context, caller.userId) },
   );
   registerEndpoints(app, {
     setUserRole: ({ params, body, caller }) =>
@@ -39,10 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/**
- * Streams an account's data as a zip: `account.json` with the fields of every feature, and their files. Throws
- * ProblemError 401.
- */
+/** Streams an account's data as a zip: `account.json` and files. Throws ProblemError 401. */
 async function exportAccount(context: Context, userId: string): Promise<Readable> {
   const { db, clock, modules } = context;
   const user = await requireUser(db, userId);
@@ -56,10 +54,7 @@ async function exportAccount(context: Context, userId: string): Promise<Readable
   return createZip([createJsonEntry('account.json', now, account), ...files]);
 }
 
-/**
- * Deletes the caller's account with its files, matches and sign-ins. Throws ProblemError 403 without the right
- * confirmation, 409 for the last administrator.
- */
+/** Deletes the caller's account. Throws ProblemError 403 unless confirmed, 409 for the last administrator. */
 async function deleteAccount(context: Context, caller: Caller, confirmation: string): Promise<void> {
   const { db, logger, modules } = context;
   const user = await findUser(db, caller.userId);
@@ -72,9 +67,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
     const what = user.passwordHash === null ? 'username' : 'password';
     throw new ProblemError(403, 'not-confirmed', `That’s not your ${what}. Nothing was deleted.`);
   }
-  if (user.userType !== 'Admin') {
-    for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
-  }
+  if (user.userType !== 'Admin') for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
   await db.transaction(async (tx) => {
     if (user.userType === 'Admin' && !(await hasOtherAdministrator(tx, user.id))) {
       throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
@@ -87,11 +80,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   });
 }
 
-interface RoleGranted {
-  id: string;
-  userName: string;
-  userType: UserType;
-}
+type RoleGranted = Pick<User, 'id' | 'userName' | 'userType'>;
 
 /**
  * Changes an account's role and ends its sign-ins and teams. Only administrators with full access to every module can
@@ -104,9 +93,7 @@ async function setUserRole(
   userId: string,
   userType: UserType,
 ): Promise<RoleGranted> {
-  if (callerId === userId) {
-    throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
-  }
+  if (callerId === userId) throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
   return db.transaction(async (tx) => {
     const ownsAll = await hasEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);

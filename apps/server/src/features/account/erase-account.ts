@@ -2,6 +2,7 @@ import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser, lockUser, type User } from '../auth/index.ts';
 import { deleteUser, forgetRemovedFiles, listRemovedFiles, noteRemovedFile } from './account.repository.ts';
@@ -30,15 +31,12 @@ export async function eraseAccount({ clock, modules }: Context, tx: Transaction,
   await deleteUser(tx, userId);
 }
 
-/**
- * Deletes another user's account with everything in it and audits it. Throws ProblemError 403 for administrators and
- * without the username, 404.
- */
+/** Deletes another account and audits it. Throws ProblemError 403 (administrators, unconfirmed), 404. */
 export async function deleteOtherAccount(
   context: Context,
   callerId: string,
   userId: string,
-  { confirmation, note }: { confirmation: string; note: string },
+  { confirmation, note }: Body<'deleteUser'>,
 ): Promise<void> {
   const { db, clock, logger, modules } = context;
   requireDeletable(await findUser(db, userId), confirmation);

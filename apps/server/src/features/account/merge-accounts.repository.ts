@@ -5,10 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 const UNIQUE_VIOLATION = '23505';
 
 /** Returns what a transaction would return, and undoes it. */
-export async function runAndUndo<Result>(
-  db: Database,
-  run: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+export async function runAndUndo<Result>(db: Database, run: (tx: Transaction) => Promise<Result>) {
   let result: Result;
   await db
     .transaction(async (tx) => {

@@ -102,11 +102,7 @@ async function describeSide(tx: Transaction, { id, userName, email, createdAt }:
 }
 
 /** Moves the rows that belong to the account that stays, by kind of row. */
-async function moveAll(
-  context: Context,
-  tx: Transaction,
-  merge: AccountMerge,
-): Promise<{ parts: Parts; conflicts: string[] }> {
+async function moveAll(context: Context, tx: Transaction, merge: AccountMerge) {
   const conflicts: string[] = [];
   for (const { mergeData } of context.modules) {
     conflicts.push(...((await mergeData?.(context, tx, merge)) ?? []));

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { counted } from '@datacoach/analysis/format-number';
-import {
-  type PermissionModule,
-  PLAN_LABELS,
-  PLAN_NAMES,
-  type PlanName,
-  type UserType,
-} from '@datacoach/contract';
+import { PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { mergeAccounts } from '../account/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
@@ -40,7 +35,7 @@ export async function grantPlanToUser(
   context: Context,
   callerId: string,
   userId: string,
-  { planName, days, note }: { planName: PlanName; days: number; note: string },
+  { planName, days, note }: Body<'grantPlan'>,
 ): Promise<void> {
   await updateUser(context, callerId, userId, async (tx, { userType }, now) => {
     if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Admins don’t have a plan.');
@@ -63,7 +58,7 @@ export async function grantReplaysToUser(
   context: Context,
   callerId: string,
   userId: string,
-  { replays, note }: { replays: number; note: string },
+  { replays, note }: Body<'grantReplays'>,
 ): Promise<void> {
   await updateUser(context, callerId, userId, async (tx, _user, now) => {
     await grantReplays(tx, userId, { replays, note: note || UNWRITTEN }, now);
@@ -75,7 +70,7 @@ export async function grantTokens(
   context: DbAndClock,
   callerId: string,
   userId: string,
-  { tokens, note }: { tokens: number; note: string },
+  { tokens, note }: Body<'grantTokens'>,
 ): Promise<void> {
   await updateUser(context, callerId, userId, async (tx, _user, now) => {
     const grant = {
@@ -95,7 +90,7 @@ export async function takeTokens(
   context: DbAndClock,
   callerId: string,
   userId: string,
-  { tokens, note }: { tokens: number; note: string },
+  { tokens, note }: Body<'takeTokens'>,
 ): Promise<void> {
   await updateUser(context, callerId, userId, async (tx, _user, now) => {
     const taken = await withdrawTokens(tx, { userId, tokens, subjectId: randomUUID(), note }, now);
@@ -191,30 +186,19 @@ export async function resetEpicName(context: Context, callerId: string, userId: 
   });
 }
 
-export async function addUserNote(
-  context: Context,
-  callerId: string,
-  userId: string,
-  note: string,
-): Promise<void> {
+export async function addUserNote(context: Context, callerId: string, userId: string, note: string) {
   await updateUser(context, callerId, userId, async () => ({ action: 'add-note', note }));
 }
 
 /** Creates an account; its owner sets the password through a mailed link. Throws ProblemError 403, 409 `email-taken`. */
-export async function addUser(
-  context: Context,
-  callerId: string,
-  given: { email: string; userName: string; userType: UserType; modules: readonly PermissionModule[] },
-): Promise<string> {
+export async function addUser(context: Context, callerId: string, given: Body<'addUser'>): Promise<string> {
   const { email, userName, userType, modules } = given;
   const { db, clock } = context;
   const user = await db.transaction(async (tx) => {
     await requireEveryModuleFor(tx, callerId, { id: '', userType });
     const createdAt = clock.now();
     const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
-    if (!added) {
-      throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
-    }
+    if (!added) throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
     if (userType === 'Admin') await startAsAdministrator(tx, added.id, modules);
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {
@@ -265,13 +249,7 @@ async function requireEveryModuleFor(
   throw new ProblemError(403, 'not-permitted', 'Only admins with every permission can do this.');
 }
 
-function mailPasswordLink(
-  context: Context,
-  user: User,
-  subject: string,
-  message: string,
-  isNew = false,
-): void {
+function mailPasswordLink(context: Context, user: User, subject: string, message: string, isNew = false) {
   const purpose = isNew ? 'first-password' : 'reset-password';
   mailTo(context, user, subject, async () => [
     message,
@@ -301,7 +279,7 @@ export async function mergeUsers(
   context: Context,
   callerId: string,
   intoId: string,
-  { mergedId, ...proof }: { mergedId: string; confirmation: string; note: string },
+  { mergedId, ...proof }: Body<'mergeUsers'>,
 ): Promise<void> {
   const { into, from } = await mergeAccounts(context, callerId, { intoId, fromId: mergedId }, proof);
   const help = await supportMail(context);

@@ -64,10 +64,8 @@ export async function describeUsers(
   rows: readonly UserRow[],
   now: Date,
 ): Promise<AdminUserRow[]> {
-  const coaches = await listSeatCoaches(
-    db,
-    rows.map(({ user }) => user.id),
-  );
+  const ids = rows.map(({ user }) => user.id);
+  const coaches = await listSeatCoaches(db, ids);
   const payers = await listUserRows(db, [...new Set(coaches.values())]);
   const cycles = [...rows, ...payers].map(({ user, anchorAt }) => ({
     userId: user.id,

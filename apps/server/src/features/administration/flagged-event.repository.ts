@@ -21,10 +21,7 @@ function fits({ kind, analysisVersion, reason }: FlagFilter): SQL | undefined {
   );
 }
 
-/**
- * Returns a page of the moments players flagged as wrong, newest first. An event's time is included only while the
- * match has the engine version that was flagged.
- */
+/** Returns a page of flags, newest first; an event's time only while the match has the flagged version. */
 export async function listFlagPage(db: Executor, filter: FlagFilter, pageIndex: number) {
   const isSame = eq(matches.analysisVersion, eventFlags.analysisVersion);
   const rows = await db

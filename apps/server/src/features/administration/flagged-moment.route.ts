@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DbAndClock } from '../../feature-module.ts';
 import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAccess } from '../audit/index.ts';
 import {
   findMatch,
   getRevision,
@@ -25,16 +25,14 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: DbAndCl
       const packed = await readEventStream(db, match.id);
       const event = packed && (await openEventStream(packed)).at(ordinal);
       if (!stored || !event) throw noSuchMoment();
-      await db.transaction((tx) =>
-        recordAudit(tx, {
-          actorId: caller.userId,
-          at: clock.now(),
-          action: 'look-at-flag',
-          targetKind: 'flagged-moment',
-          targetId: eventId,
-          after: { kind: event.kind },
-        }),
-      );
+      await recordAccess(db, {
+        actorId: caller.userId,
+        at: clock.now(),
+        action: 'look-at-flag',
+        targetKind: 'flagged-moment',
+        targetId: eventId,
+        after: { kind: event.kind },
+      });
       const report = hideRecorder(stored.report, match.playedAt);
       const { kind, time, duration } = event;
       return { kind, reasons, seconds: time, duration, revision: getRevision(match), report };

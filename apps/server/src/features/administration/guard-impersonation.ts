@@ -7,10 +7,7 @@ import { recordAudit } from '../audit/index.ts';
 const ENDPOINTS_BY_NAME: Readonly<Record<string, Endpoint>> = ENDPOINTS;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Guards requests of administrators who view as a user: rejects those that only the owner may make, and audits every
- * other change before it is made.
- */
+/** Rejects what only the owner may do from who views as a user, and audits every other change first. */
 export function guardImpersonation(app: FastifyInstance, { db, clock }: DbAndClock): void {
   app.addHook('onRequest', async ({ caller, method, routeOptions }) => {
     if (!caller?.impersonatorId) return;

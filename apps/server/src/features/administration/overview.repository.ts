@@ -12,9 +12,7 @@ import type { Executor } from '../../platform/database/database.ts';
 
 /** Whole days (UTC), both ends included. */
 interface Period {
-  /** Start of the period. */
   since: Date;
-  /** End of the period, exclusive. */
   until: Date;
 }
 
@@ -22,7 +20,6 @@ export function getPeriod({ from, to }: { from: string; to: string }): Period {
   return { since: new Date(from), until: new Date(Date.parse(to) + DAY_MS) };
 }
 
-/** Returns every day of a period, as `2026-03-01`. */
 export function listPeriodDays({ since, until }: Period): string[] {
   const days: string[] = [];
   for (let at = since.getTime(); at < until.getTime(); at += DAY_MS) {
@@ -41,7 +38,6 @@ const within = ({ since, until }: Period, column: string) =>
 /** Who counts as a sign-up, in the chart and in the funnel alike. */
 const SIGNED_UP = sql.raw("user_type <> 'Admin'");
 
-/** Counts uploads by day (UTC). */
 export async function countUploadsByDay(db: Executor, period: Period) {
   const { rows } = await db.execute<{ day: string; uploads: number; completed: number; failed: number }>(sql`
     select to_char(uploaded_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as uploads,

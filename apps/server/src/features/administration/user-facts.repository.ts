@@ -51,16 +51,12 @@ export async function listNewestLedgerRows(db: Executor, userId: string) {
   }));
 }
 
-/** Clears an account's in-game name. */
 export async function clearEpicName(db: Executor, userId: string): Promise<void> {
   await db.update(users).set({ epicUserName: null }).where(eq(users.id, userId));
 }
 
 /** Counts own uploads and their bytes; games in folders are private to their coach (decisions.md 7.3). */
-export async function countFiles(
-  db: Executor,
-  userId: string,
-): Promise<{ all: number; failed: number; bytes: number }> {
+export async function countFiles(db: Executor, userId: string) {
   const [row] = await db
     .select({
       all: count(),

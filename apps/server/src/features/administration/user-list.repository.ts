@@ -94,11 +94,7 @@ const COLUMNS: Record<UserSort, SQL> = {
 };
 
 /** Returns the ids of one page in order and the total number of accounts. Accounts without a sort value come last. */
-export async function listUserPage(
-  db: Executor,
-  query: UserListQuery & { pageIndex: number },
-  now: Date,
-): Promise<{ ids: string[]; total: number }> {
+export async function listUserPage(db: Executor, query: UserListQuery & { pageIndex: number }, now: Date) {
   const filter = userFilter(db, query, now);
   const column = COLUMNS[query.sort];
   const way = query.direction === 'up' ? sql`asc` : sql`desc`;
@@ -133,7 +129,6 @@ export async function listUserRows(db: Executor, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Counts all accounts. */
 export async function countUsers(db: Executor, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   const only = (condition: SQL | undefined) =>

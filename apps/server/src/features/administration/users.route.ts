@@ -16,7 +16,7 @@ import type { Caller } from '../../platform/http/access.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answerFile, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount, previewMerge } from '../account/index.ts';
-import { describeAudit, listAuditKinds, listMergedAccounts, recordAudit } from '../audit/index.ts';
+import { describeAudit, listAuditKinds, listMergedAccounts, recordAccess } from '../audit/index.ts';
 import { findUser, startImpersonation } from '../auth/index.ts';
 import {
   addUser,
@@ -55,22 +55,16 @@ const COLUMNS: readonly CsvColumn<AdminUserRow>[] = [
 ];
 
 /** Streams the list as CSV (RFC 4180); the export is audited first. */
-async function exportUsers(
-  { db, clock }: Context,
-  callerId: string,
-  query: UserListQuery,
-): Promise<Readable> {
+async function exportUsers({ db, clock }: Context, callerId: string, query: UserListQuery) {
   const now = clock.now();
   const { sort: _sort, direction: _direction, search, ...narrowed } = query;
-  await db.transaction((tx) =>
-    recordAudit(tx, {
-      actorId: callerId,
-      at: now,
-      action: 'export-users',
-      targetKind: 'users',
-      after: { ...narrowed, isSearched: search !== '' },
-    }),
-  );
+  await recordAccess(db, {
+    actorId: callerId,
+    at: now,
+    action: 'export-users',
+    targetKind: 'users',
+    after: { ...narrowed, isSearched: search !== '' },
+  });
   return streamCsv(COLUMNS, async (after: string | null) => {
     const ids = await listIdsAfter(db, query, after, AT_ONCE, now);
     const rows = await describeUsers(db, await listUserRows(db, ids), now);
@@ -82,15 +76,13 @@ async function exportUsers(
 async function exportAudit({ db, clock }: Context, callerId: string, query: AuditQuery): Promise<Readable> {
   const { search, ...narrowed } = query;
   const after = { ...narrowed, isSearched: search !== '' };
-  await db.transaction((tx) =>
-    recordAudit(tx, {
-      actorId: callerId,
-      at: clock.now(),
-      action: 'export-audit',
-      targetKind: 'audit',
-      after,
-    }),
-  );
+  await recordAccess(db, {
+    actorId: callerId,
+    at: clock.now(),
+    action: 'export-audit',
+    targetKind: 'audit',
+    after,
+  });
   return streamCsv(AUDIT_COLUMNS, async (before: number | null) => {
     const { items, pageSize } = await describeAudit(db, { ...query, beforeId: before ?? undefined }, 0);
     return { rows: items, last: items.length < pageSize ? null : items.at(-1)!.id };
@@ -183,18 +175,12 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
   const opened = (userId: string) => describeUser(db, userId, clock.now());
 }
 
-/** Throws ProblemError 404. */
 async function requireAccount(db: Database, userId: string): Promise<void> {
   if (!(await findUser(db, userId))) throw accountNotFound();
 }
 
 /** Lets the caller view as a user. Throws ProblemError 403 for administrators, 404, 409 for banned accounts. */
-async function impersonateUser(
-  context: Context,
-  callerId: string,
-  userId: string,
-  reason: string,
-): Promise<{ accessToken: string; accessTokenExpiry: number }> {
+async function impersonateUser(context: Context, callerId: string, userId: string, reason: string) {
   const user = await findUser(context.db, userId);
   if (!user) throw accountNotFound();
   if (user.userType === 'Admin') {

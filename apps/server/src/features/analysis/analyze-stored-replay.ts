@@ -145,7 +145,6 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
   });
 }
 
-/** Describes the match from the owner's side, if they played in it. */
 function whatIsReady(summary: ReplaySummary, identities: readonly string[]): string {
   const { playlist, map, score } = summary;
   const goals = getOwnScore(summary, identities);
@@ -183,10 +182,7 @@ async function endReplay(
 
 const CHUNK = 200;
 
-/**
- * Makes sure that every unfinished upload has a live job, whatever crashed when. Existing jobs stay. Returns the
- * number of jobs added.
- */
+/** Makes sure that every unfinished upload has a live job. Returns the number of jobs added. */
 export async function requeueUnfinished({ db, clock, queue }: WorkerContext, minimumAgeMs: number) {
   const uploadedBefore = new Date(clock.now().getTime() - minimumAgeMs);
   let added = 0;

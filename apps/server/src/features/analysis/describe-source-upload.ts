@@ -17,10 +17,7 @@ export function summarizeMatch({ match, teams, players }: MatchReport): ReplaySu
   };
 }
 
-/**
- * Returns the identity of the player who recorded the file: the only player with the recorder's name and team and a
- * platform id. Null if uncertain.
- */
+/** Returns the only player with the recorder's name and team and a platform id; null if uncertain. */
 export function recorderIdentity({ match, players }: MatchReport): string | null {
   const candidates = players.filter(
     ({ name, team }) => name === match.recorderName && team === match.recorderTeam,

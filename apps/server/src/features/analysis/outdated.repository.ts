@@ -17,10 +17,7 @@ function isOutdated(version: string): SQL {
   )!;
 }
 
-/**
- * Returns uploads, after `afterId`, to reanalyze with a newer engine: the sources of matches and those with only a
- * scoreboard.
- */
+/** Returns uploads after `afterId` to reanalyze: sources of matches, and those with only a scoreboard. */
 export async function listOutdatedIds(db: Executor, version: string, afterId: string | null, limit: number) {
   const isSource = db.select({ one: sql`1` }).from(matches).where(eq(matches.sourceReplayId, replays.id));
   const rows = await db

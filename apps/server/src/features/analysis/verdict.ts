@@ -22,9 +22,7 @@ const HAS_NO_FRAMES = 'This replay only has a scoreboard, no recording of the ma
 export type Verdict = Pick<
   ReplayResult,
   'statusReason' | 'errorCode' | 'errorSection' | 'errorBitOffset' | 'gameBuild'
-> & {
-  status: ReplayStatus;
-};
+> & { status: ReplayStatus };
 
 /** Returns status and reason, depending on what could be read (decisions.md 18.1). */
 export function verdict(analysis: FileAnalysis): Verdict {

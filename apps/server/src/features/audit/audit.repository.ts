@@ -53,24 +53,14 @@ export function listAuditPage(db: Executor, filter: AuditFilter, pageIndex: numb
     .limit(AUDIT_PAGE_SIZE)
     .offset(pageIndex * AUDIT_PAGE_SIZE)
     .as('newest');
+  const { id, at, actorId, action, targetKind, targetId, before, after, note } = newest;
+  const names = { actorName: users.userName, targetName: targets.userName };
   return db
-    .select({
-      id: newest.id,
-      at: newest.at,
-      actorId: newest.actorId,
-      action: newest.action,
-      targetKind: newest.targetKind,
-      targetId: newest.targetId,
-      before: newest.before,
-      after: newest.after,
-      note: newest.note,
-      actorName: users.userName,
-      targetName: targets.userName,
-    })
+    .select({ id, at, actorId, action, targetKind, targetId, before, after, note, ...names })
     .from(newest)
-    .leftJoin(users, eq(users.id, newest.actorId))
-    .leftJoin(targets, and(eq(newest.targetKind, 'user'), sql`${targets.id}::text = ${newest.targetId}`))
-    .orderBy(desc(newest.id));
+    .leftJoin(users, eq(users.id, actorId))
+    .leftJoin(targets, and(eq(targetKind, 'user'), sql`${targets.id}::text = ${targetId}`))
+    .orderBy(desc(id));
 }
 
 export async function countAudit(db: Executor, filter: AuditFilter): Promise<number> {

@@ -6,6 +6,7 @@ export {
   type AuditRecord,
   describeAudit,
   type RowChange,
+  recordAccess,
   recordAudit,
   recordChange,
 } from './record-audit.ts';

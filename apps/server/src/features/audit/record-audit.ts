@@ -1,5 +1,5 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry } from '@datacoach/contract';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { type AuditState, auditEntries } from '../../schema/administration.schema.ts';
 import { type AuditFilter, countAudit, listAuditPage } from './audit.repository.ts';
 
@@ -22,6 +22,11 @@ export interface AuditRecord {
 /** Records an administrator's change, in the transaction that makes it. */
 export async function recordAudit(tx: Transaction, record: AuditRecord): Promise<void> {
   await tx.insert(auditEntries).values(record);
+}
+
+/** Records what an administrator looked at or exported, which changes nothing else. */
+export function recordAccess(db: Database, record: AuditRecord): Promise<void> {
+  return db.transaction((tx) => recordAudit(tx, record));
 }
 
 /** A row before and after a change; null if there was or is none. */

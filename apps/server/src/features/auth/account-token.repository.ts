@@ -9,7 +9,6 @@ export async function insertToken(db: Executor, token: AccountToken): Promise<vo
   await db.insert(accountTokens).values(token);
 }
 
-/** Removes expired tokens. */
 export async function removeEndedTokens(db: Executor, now: Date): Promise<void> {
   await db.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
 }
@@ -47,7 +46,6 @@ export async function removeTokens(db: Executor, userId: string, purpose: TokenP
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
 }
 
-/** Removes all of the account's tokens. */
 export async function removeAllTokens(db: Executor, userId: string): Promise<void> {
   await db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 }

@@ -3,12 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { attempts } from '../../schema/auth.schema.ts';
 
 /** Counts one more attempt. Returns the count and when it resets. */
-export async function countAttempt(
-  db: Executor,
-  key: string,
-  now: Date,
-  windowMs: number,
-): Promise<{ count: number; endsAt: Date }> {
+export async function countAttempt(db: Executor, key: string, now: Date, windowMs: number) {
   const end = new Date(now.getTime() + windowMs);
   // A counter that ends later than one started now was started under a wrong clock.
   const isOver = sql`(${attempts.endsAt} <= ${now.toISOString()}::timestamptz
@@ -31,7 +26,6 @@ export async function forgetAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Removes expired counters. */
 export async function removeEndedAttempts(db: Executor, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));
 }

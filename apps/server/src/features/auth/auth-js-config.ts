@@ -219,7 +219,6 @@ export function createAuthJsConfig(context: Context, request: AuthJsRequest): Au
   };
 }
 
-/** Unwraps an error that Auth.js wrapped. */
 function getCause(error: Error): unknown {
   const { cause } = error;
   return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : error;
@@ -256,10 +255,7 @@ async function switchImpersonation(
   return accessToken === null ? null : readImpersonation(context, own.user.id, accessToken);
 }
 
-/**
- * Returns the viewed account's session while it is still valid; after the API rejects it (an update) it is looked up
- * again.
- */
+/** Returns the viewed account's session while it is valid; after an update it is looked up again. */
 async function refreshImpersonation(
   context: Context,
   content: CookieContent,
@@ -292,7 +288,6 @@ async function keepFresh(
   }
 }
 
-/** Ends the token's sign-in, including access tokens. */
 async function signOut({ db, clock, keys }: Context, refreshToken: string): Promise<void> {
   const token = readRefreshToken(keys.refresh, refreshToken);
   if (token) await revokeFamily(db, token.familyId, clock.now());

@@ -88,10 +88,7 @@ function reportedError(request: FastifyRequest): z.infer<typeof report> {
   return { level, code };
 }
 
-/**
- * Rewrites the request as if it had come to `PUBLIC_URL`: provider callbacks and the `Secure` flag of cookies depend
- * on it, and no request header can change it.
- */
+/** Rewrites the request as if it had come to `PUBLIC_URL`, whatever its headers say. */
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -99,9 +96,5 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   }
   const body =
     Buffer.isBuffer(request.body) && request.method !== 'GET' ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    body,
-  });
+  return new Request(new URL(request.url, publicUrl), { method: request.method, headers, body });
 }

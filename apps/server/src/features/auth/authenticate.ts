@@ -94,7 +94,6 @@ export function authenticator({
   };
 }
 
-/** Returns an account as the caller of a route. */
 export function describeCaller({ id, userType, emailConfirmedAt, timeZone }: User, familyId: string): Caller {
   return {
     userId: id,

@@ -11,10 +11,7 @@ import {
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { noteSeen, type User } from './user.repository.ts';
 
-/**
- * Within this time, two tabs (or a repeated request) may send the same token and get the same successor; later a
- * reused token can only be stolen.
- */
+/** Within this time a token may be sent twice, by two tabs; later it can only be stolen. */
 export const REUSE_WINDOW_MS = 10_000;
 
 /** Exchanges a refresh token for the next one. A reused token ends its whole family. Throws ProblemError 401. */

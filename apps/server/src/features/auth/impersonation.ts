@@ -40,10 +40,7 @@ export async function startImpersonation(
   return { accessToken: token, accessTokenExpiry: expiry };
 }
 
-/**
- * Returns the session of a token from `startImpersonation`; null unless it belongs to this administrator and is still
- * active.
- */
+/** Returns the session of a token from `startImpersonation`; null unless it's this administrator's. */
 export async function readImpersonation(
   context: Impersonating,
   impersonatorId: string,

@@ -18,11 +18,7 @@ interface Device {
 }
 
 /** Returns the id of the request's device if the account has signed in there before, else null. */
-export function findKnownDevice(
-  { keys }: Knowing,
-  cookies: string | undefined,
-  email: string,
-): string | null {
+export function findKnownDevice({ keys }: Knowing, cookies: string | undefined, email: string) {
   const device = deviceIn(cookies);
   if (!device) return null;
   const expected = Buffer.from(createDeviceMark(keys, device.id, email));
@@ -34,11 +30,7 @@ export function findKnownDevice(
 }
 
 /** Returns the `Set-Cookie` that makes the browser known to this account. */
-export function createDeviceCookie(
-  { keys, config }: Knowing,
-  cookies: string | undefined,
-  email: string,
-): string {
+export function createDeviceCookie({ keys, config }: Knowing, cookies: string | undefined, email: string) {
   const { id, marks } = deviceIn(cookies) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
   const newMark = createDeviceMark(keys, id, email);
   const value = [id, newMark, ...marks.filter((mark) => mark !== newMark)]

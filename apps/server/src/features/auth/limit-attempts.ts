@@ -8,10 +8,7 @@ import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.rep
 /** What is counted, and for whom: an address, an account id or its email key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
 
-/**
- * Counts an attempt under each limit. Throws ProblemError 429 if one is exceeded; the counters are in the database,
- * so several processes share them.
- */
+/** Counts an attempt under each limit, for all processes. Throws ProblemError 429 if one is exceeded. */
 export async function limitAttempts(context: Context, ...all: Attempt[]): Promise<void> {
   const { db, clock, rateLimits } = context;
   const now = clock.now();
@@ -55,7 +52,6 @@ function hiddenKey(keys: Context['keys'], kind: string, whom: string): string {
   return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
 }
 
-/** Removes expired attempt counters and mailed tokens. */
 export async function forgetEnded(db: Database, now: Date): Promise<void> {
   await removeEndedAttempts(db, now);
   await removeEndedTokens(db, now);

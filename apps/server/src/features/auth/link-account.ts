@@ -27,7 +27,6 @@ const intent = z.object({
   provider: z.enum(SIGN_IN_PROVIDERS),
   returnTo: z.string(),
 });
-/** The account to link, the provider, and the page to return to. */
 export type LinkIntent = z.infer<typeof intent>;
 
 export function writeLinkIntent(key: Uint8Array, given: LinkIntent, now: Date): Promise<string> {
@@ -95,10 +94,7 @@ function canSignInByPassword({ passwordHash, email }: User): boolean {
   return passwordHash !== null && email !== null;
 }
 
-/**
- * Links a provider's identity to the account whose owner asked for it. Returns the page to redirect to, with `linked`
- * or `error` in its query.
- */
+/** Links an identity to its account. Returns the page to go to, with `linked` or `error` in its query. */
 export async function finishLinking(
   context: Context,
   { userId, familyId, returnTo }: LinkIntent,

@@ -1,17 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { linkedIdentities, users } from '../../schema/auth.schema.ts';
-import type { User } from './user.repository.ts';
 
 type LinkedIdentity = typeof linkedIdentities.$inferInsert;
 export type Provider = LinkedIdentity['provider'];
 
 /** Returns the account linked to a provider's identity; null if there is none yet. */
-export async function findLinkedUser(
-  db: Executor,
-  provider: Provider,
-  subject: string,
-): Promise<User | null> {
+export async function findLinkedUser(db: Executor, provider: Provider, subject: string) {
   const rows = await db
     .select({ user: users })
     .from(linkedIdentities)
@@ -27,10 +22,7 @@ export async function linkIdentity(db: Executor, identity: LinkedIdentity): Prom
 }
 
 /** Returns the provider accounts linked to this account. */
-export function listLinkedAccounts(
-  db: Executor,
-  userId: string,
-): Promise<{ provider: Provider; name: string | null; linkedAt: Date }[]> {
+export function listLinkedAccounts(db: Executor, userId: string) {
   const { provider, name, linkedAt } = linkedIdentities;
   return db
     .select({ provider, name, linkedAt })

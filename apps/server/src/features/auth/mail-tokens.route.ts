@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { getNetwork } from '../../platform/http/get-network.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { type Body, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { mailText } from '../../platform/mailer/open-mailer.ts';
 import { supportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
@@ -88,11 +88,7 @@ async function forgotPassword(context: Context, email: string): Promise<void> {
  * Mails a link to the new address, which takes effect once the link is opened; a later request replaces an earlier
  * one. If the address has an account, the mail says so. Throws ProblemError 403.
  */
-async function requestEmailChange(
-  context: Context,
-  { userId }: Caller,
-  given: { email: string; password?: string | undefined },
-): Promise<void> {
+async function requestEmailChange(context: Context, { userId }: Caller, given: Body<'changeEmail'>) {
   const { db, mailer, config } = context;
   const { publicUrl } = config;
   const user = await requireUser(db, userId);

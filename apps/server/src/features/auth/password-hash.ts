@@ -2,10 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { wrongField } from '../../platform/http/problem-error.ts';
 import { COMMON_PASSWORD, isCommonPassword } from '../../platform/secrets/common-passwords.ts';
 
-/**
- * argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet); the parameters travel with the hash,
- * so raising them later leaves old hashes valid.
- */
+/** argon2id, 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet); stored with each hash. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Returns a new password's hash in PHC notation. Throws ProblemError 400 if the password is a common one. */

@@ -2,24 +2,16 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from '
 import { announce, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { activeDays, linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
-import type { User } from './user.repository.ts';
 
 export type RefreshFamily = typeof refreshFamilies.$inferSelect;
 
-export async function insertFamily(
-  db: Executor,
-  family: typeof refreshFamilies.$inferInsert,
-): Promise<RefreshFamily> {
+export async function insertFamily(db: Executor, family: typeof refreshFamilies.$inferInsert) {
   const rows = await db.insert(refreshFamilies).values(family).returning();
   return rows[0]!;
 }
 
 /** Returns family and account if the sign-in is active. */
-export async function findLiveFamily(
-  db: Executor,
-  familyId: string,
-  now: Date,
-): Promise<{ family: RefreshFamily; user: User } | null> {
+export async function findLiveFamily(db: Executor, familyId: string, now: Date) {
   const rows = await db
     .select({ family: refreshFamilies, user: users })
     .from(refreshFamilies)
@@ -78,12 +70,8 @@ async function revokeWhere(db: Executor, which: SQL | undefined, now: Date): Pro
 }
 
 /** Filters the sign-ins down to the active ones. */
-export async function listLiveFamilies(
-  db: Executor,
-  familyIds: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  if (familyIds.length === 0) return new Set();
+export async function listLiveFamilies(db: Executor, familyIds: readonly string[], now: Date) {
+  if (familyIds.length === 0) return new Set<string>();
   const rows = await db
     .select({ id: refreshFamilies.id })
     .from(refreshFamilies)

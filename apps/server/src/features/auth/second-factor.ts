@@ -77,10 +77,7 @@ export async function endSecondFactor({ db }: Context, user: User, password: str
   await db.transaction((tx) => removeSecondFactor(tx, user.id));
 }
 
-/**
- * Checks the code of a sign-in whose password is right: of the app, or a recovery code, each once. Throws ProblemError
- * 403 `second-factor` without the right one, 429.
- */
+/** Checks a code of the app or a recovery code, each once. Throws ProblemError 403 `second-factor`, 429. */
 export async function requireSecondFactor(context: Context, user: User, code: string): Promise<void> {
   const { db, clock, keys } = context;
   if (code !== '') await limitAttempts(context, ['secondFactor', user.id]);

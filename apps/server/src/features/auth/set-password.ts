@@ -3,6 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { removeTokens } from './account-token.repository.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { unlinkAll } from './linked-identity.repository.ts';
@@ -39,7 +40,7 @@ export async function resetPassword(context: Context, token: string, password: s
 export async function changePassword(
   context: Context,
   caller: Caller,
-  given: { currentPassword?: string | undefined; newPassword: string },
+  given: Body<'changePassword'>,
 ): Promise<SignedIn> {
   const { db, clock } = context;
   const user = (await findUser(db, caller.userId))!;
@@ -77,11 +78,8 @@ const DISCONNECTED = [
   '',
 ];
 
-function mailPasswordNotice(
-  { mailer, config }: Context,
-  { email, userName }: User,
-  more: readonly string[] = [],
-): void {
+function mailPasswordNotice(context: Context, { email, userName }: User, more: readonly string[] = []): void {
+  const { mailer, config } = context;
   if (!email) return;
   mailer.post(async () => ({
     to: email,
@@ -102,11 +100,8 @@ function mailPasswordNotice(
 }
 
 /** Revokes all previous access except passwords when an account goes to the owner of its verified address. */
-export async function revokeOtherSignIns(
-  { modules }: Pick<Context, 'modules'>,
-  tx: Transaction,
-  userId: string,
-): Promise<void> {
+export async function revokeOtherSignIns(context: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
+  const { modules } = context;
   await unlinkAll(tx, userId);
   await endAccess({ modules }, tx, userId);
 }
@@ -117,10 +112,6 @@ export async function announceConfirmed(context: Context, tx: Transaction, user:
 }
 
 /** Revokes access besides sign-ins, such as upload tokens. */
-export async function endAccess(
-  { modules }: Pick<Context, 'modules'>,
-  tx: Transaction,
-  userId: string,
-): Promise<void> {
+export async function endAccess({ modules }: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
   for (const module of modules) await module.endAccess?.(tx, userId);
 }

@@ -4,7 +4,13 @@ import type { Context, DbAndClock } from '../../feature-module.ts';
 import { getNetwork } from '../../platform/http/get-network.ts';
 import { wrongField } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  answer,
+  type Body,
+  registerEndpoint,
+  registerEndpoints,
+  registerEndpointsWith,
+} from '../../platform/http/register-endpoint.ts';
 import { refreshSession } from './describe-signed-in.ts';
 import { createDeviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
@@ -20,10 +26,10 @@ export function signInRoutes(app: FastifyInstance, context: Context): void {
     const signedIn = await signIn(context, body, origin);
     return answer(200, signedIn, { 'set-cookie': createDeviceCookie(context, origin.cookies, body.email) });
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
-    { refresh: ({ body }) => refreshSession(context, body.refreshToken) },
     { config: limitRoute(context.rateLimits.refresh) },
+    { refresh: ({ body }) => refreshSession(context, body.refreshToken) },
   );
   registerEndpoints(app, {
     signUp: async ({ body, request }) => {
@@ -37,18 +43,8 @@ export function signInRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-interface NewAccount {
-  email: string;
-  password: string;
-  userName: string;
-  referralCode?: string | undefined;
-  /** Whether the account is a coach's (decisions.md 15.5). */
-  coachesTeam?: boolean | undefined;
-  timeZone?: string | undefined;
-}
-
 /** Creates an account. Throws ProblemError 409 if the address is taken. */
-async function signUp({ db, clock }: DbAndClock, account: NewAccount): Promise<User> {
+async function signUp({ db, clock }: DbAndClock, account: Body<'signUp'>): Promise<User> {
   const user = await insertUser(db, {
     email: account.email,
     emailKey: emailKey(account.email),

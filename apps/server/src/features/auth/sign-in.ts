@@ -1,6 +1,7 @@
 import type { SignedIn } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { findKnownDevice } from './known-device.ts';
 import { type Attempt, limitAttempts, resetAttempts } from './limit-attempts.ts';
@@ -22,15 +23,6 @@ export const BANNED = 'banned';
 function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReason'>): void {
   if (!bannedAt) return;
   throw new ProblemError(403, BANNED, `This account is banned: ${banReason}`);
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
-  /** Of the authenticator app, or a recovery code. */
-  code?: string | undefined;
-  /** The browser's time zone. */
-  timeZone?: string | undefined;
 }
 
 /** Where an attempt came from. */
@@ -60,16 +52,15 @@ function accountAttempt(context: Context, { network, cookies }: Origin, email: s
   return ['signInAccount', `${emailKey(email)}|${from}`];
 }
 
-/**
- * Signs in. Throws ProblemError 401, the same for a wrong account and a wrong password, 403 `banned` and
- * `second-factor`.
- */
-export async function signIn(context: Context, credentials: Credentials, origin: Origin): Promise<SignedIn> {
+/** Throws ProblemError 401 for a wrong account or password alike, 403 `banned` and `second-factor`. */
+export async function signIn(
+  context: Context,
+  credentials: Body<'signIn'>,
+  origin: Origin,
+): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await isPasswordCorrect(user?.passwordHash ?? null, credentials.password);
-  if (!user || !fits) {
-    throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
-  }
+  if (!user || !fits) throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
   await requireSecondFactor(context, user, credentials.code?.trim() ?? '');
   await resetAttempts(context, accountAttempt(context, origin, credentials.email));
   if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);

@@ -28,7 +28,6 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return rows[0] ?? null;
 }
 
-/** Stores the account's first sign-in. */
 export async function markFirstSignIn(db: Executor, userId: string, now: Date): Promise<void> {
   await db
     .update(users)
@@ -84,7 +83,6 @@ export async function confirmUserEmail(db: Executor, userId: string, now: Date):
   return rows[0]!;
 }
 
-/** Sets the account's verified address. */
 export async function setEmail(db: Executor, userId: string, email: string, now: Date): Promise<User> {
   const rows = await db
     .update(users)

@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { multipartScope, uploadBodyLimit } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoints, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { listBallchasingReplays } from '../gamedata/index.ts';
 import { listIdentities } from '../identities/index.ts';
@@ -21,9 +21,10 @@ import { describeInList, describeWhole, getPage } from './describe-upload.ts';
 export async function uploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   const { db, config } = context;
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
-    registerEndpoint(
+    registerEndpointWith(
       scope,
       ENDPOINTS.uploadToBallchasing,
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
       async ({ request, query: { visibility, group }, caller: { userId } }) => {
         // Uploaders name their files as they like; the content is checked.
         const { replay, isNew } = await receiveReplay(context, request, userId, () => {});
@@ -40,7 +41,6 @@ export async function uploadRoute(app: FastifyInstance, context: Context): Promi
         const stored = (await findOwnById(db, userId, id)) ?? replay;
         return answer(201, { id, location: getPage(config, stored) });
       },
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
 }
@@ -86,11 +86,11 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
       return describeWhole(config, { replay, uploader: await describeUploader(userId), match });
     },
   });
-  registerEndpoint(
+  registerEndpointWith(
     app,
     ENDPOINTS.downloadBallchasing,
-    ({ params, caller }) => readReplayFile(context, caller.userId, params.id),
     { config: limitRoute(context.rateLimits.upload) },
+    ({ params, caller }) => readReplayFile(context, caller.userId, params.id),
   );
 }
 

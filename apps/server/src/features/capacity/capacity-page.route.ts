@@ -53,7 +53,6 @@ const MARK = `<svg width="25" height="20" viewBox="0 0 40 32" fill="none" stroke
 <path d="M8.5 1.5h23l7 7v15l-7 7h-23l-7-7v-15zM20 1.5v7M20 23.5v7"/><circle cx="20" cy="16" r="7.5"/>
 <circle cx="20" cy="16" r="2.6" fill="var(--accent)" stroke="none"/></svg>`;
 
-/** Renders a complete page without scripts; `title` is text, `body` is HTML. */
 function renderDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -194,10 +193,7 @@ const ORDINALS = new Map([
   ['other', 'th'],
 ]);
 
-/**
- * Renders `/capacity` on the server instead of the web app: it works without scripts, and while everything else is
- * full.
- */
+/** Renders `/capacity` on the server: it works without scripts, and while everything else is full. */
 export async function capacityPageRoute(app: FastifyInstance, context: Context): Promise<void> {
   const send = async (reply: FastifyReply, notice: Notice | null, email = '') => {
     const invitation = await discordInviteUrl(context);

@@ -52,19 +52,8 @@ export async function countActiveUsers(db: Executor, since: Date): Promise<numbe
 
 const UNFINISHED = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
 
-/**
- * Counts waiting and running uploads and those finished since a time, and returns when the first unfinished one
- * arrived.
- */
-export async function queueStats(
-  db: Executor,
-  since: Date,
-): Promise<{
-  waiting: number;
-  finished: number;
-  firstUploadedAt: Date | null;
-  oldestWaitingAt: Date | null;
-}> {
+/** Counts unfinished uploads and those finished since a time; also when the first unfinished arrived. */
+export async function queueStats(db: Executor, since: Date) {
   const waits = inArray(replays.status, UNFINISHED);
   const [all] = await db
     .select({
@@ -90,12 +79,7 @@ export async function isOnBasicPlan(db: Executor, userId: string): Promise<boole
   return (await findPlanName(db, userId)) === 'Basic';
 }
 
-export async function addToWaitlist(
-  db: Executor,
-  emailKey: string,
-  email: string,
-  since: Date,
-): Promise<void> {
+export async function addToWaitlist(db: Executor, emailKey: string, email: string, since: Date) {
   await db.insert(capacityWaitlist).values({ emailKey, email, since }).onConflictDoNothing();
 }
 

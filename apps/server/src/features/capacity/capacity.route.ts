@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addToWaitlist, countWaitlist, findCapacity, storeCapacity } from './capacity.repository.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
@@ -10,15 +10,15 @@ import { readCapacity, readRoom } from './read-capacity.ts';
 export const WAITS = 'We’ll send you one email when sign-ups reopen, then delete your address.';
 
 export function capacityRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.awaitCapacity) },
     {
       awaitCapacity: async ({ body }) => {
         await awaitRoom(context, body.email);
         return { message: WAITS };
       },
     },
-    { config: limitRoute(context.rateLimits.awaitCapacity) },
   );
   registerEndpoints(app, {
     getCapacity: async () => (await readCapacity(context)).capacity,

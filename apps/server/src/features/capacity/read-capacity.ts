@@ -17,10 +17,7 @@ import {
 /** Retry interval for programs. */
 const RETRY_SECONDS = 600;
 
-/**
- * Throws ProblemError 503 `sign-ups-paused` while no new accounts can be created. Existing accounts are never locked
- * out.
- */
+/** Throws ProblemError 503 `sign-ups-paused` while no new accounts can be created. */
 export async function requireRoomForAccount(context: DbAndClock): Promise<void> {
   if ((await readRoom(context)).signUps) return;
   throw full(
@@ -50,10 +47,7 @@ function full(code: string, message: string): ProblemError {
 
 const AT_ONCE = 100;
 
-/**
- * Mails everyone who waits once sign-ups are open again. Their addresses are deleted first so that nobody gets two
- * mails.
- */
+/** Mails everyone who waits, once sign-ups are open; deleting addresses first, so nobody gets two. */
 export async function notifyWaitlist(context: Context): Promise<void> {
   const { db, mailer, config } = context;
   if (!(await readRoom(context)).signUps) return;

@@ -30,10 +30,7 @@ export interface CareerSpan {
 
 const MARGIN = sql<number>`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
 
-/**
- * Builds the condition for own games that count for scores: private games, games that are too short and games with
- * bots aren't part of a career.
- */
+/** Builds the condition for own games that count for scores: only those are part of a career. */
 function passes(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan): SQL | undefined {
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
   return and(
@@ -47,11 +44,7 @@ function passes(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan
 const { matchId: _match, playerKey: _player, ...HIGHLIGHTS } = getTableColumns(gameHighlights);
 
 /** Returns every game of a career, oldest first. */
-export async function readCareerGames(
-  db: Executor,
-  account: PlayerAccount,
-  span: CareerSpan,
-): Promise<CareerGame[]> {
+export async function readCareerGames(db: Executor, account: PlayerAccount, span: CareerSpan) {
   if (account.identities.length === 0) return [];
   const rows = await db
     .select({
@@ -94,11 +87,7 @@ function feat(value: number | null, time: number | null) {
 }
 
 /** Counts all own matches of the modes, whether or not they count. */
-export async function countKnownGames(
-  db: Executor,
-  account: PlayerAccount,
-  { mode, from }: CareerSpan,
-): Promise<number> {
+export async function countKnownGames(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan) {
   if (account.identities.length === 0) return 0;
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
   return db.$count(
@@ -114,10 +103,7 @@ export async function countKnownGames(
 /** Max teammates considered: the most frequent ones. */
 const MAX_TEAMMATES = 60;
 
-/**
- * Returns the five teammates with the most wins together, by their newest names in own games. `open`: without those
- * who hide their name or whom a school's team protects.
- */
+/** Returns the five teammates with the most wins; `open` leaves out those who hide their name, and minors. */
 export async function readBestTeammates(
   db: Executor,
   account: PlayerAccount,
@@ -175,12 +161,8 @@ function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
 }
 
 /** A name from a match the player may not see would reveal something about it. */
-async function newestNames(
-  db: Executor,
-  account: PlayerAccount,
-  identities: readonly string[],
-): Promise<Map<string, string>> {
-  if (identities.length === 0) return new Map();
+async function newestNames(db: Executor, account: PlayerAccount, identities: readonly string[]) {
+  if (identities.length === 0) return new Map<string, string>();
   const rows = await db
     .selectDistinctOn([matchPlayers.identity], { identity: matchPlayers.identity, name: matchPlayers.name })
     .from(playedGames)
@@ -214,7 +196,6 @@ export async function saveBest(db: Executor, best: CareerBest): Promise<void> {
     .onConflictDoUpdate({ target: [careerBests.userId, careerBests.mode], set });
 }
 
-/** Returns a user's career bests for their data export. */
 export function listCareerBests(db: Executor, userId: string): Promise<CareerBest[]> {
   return db.select().from(careerBests).where(eq(careerBests.userId, userId));
 }

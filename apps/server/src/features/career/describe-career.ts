@@ -48,11 +48,7 @@ const SAME_REFERENCES_MS = 30 * 24 * 60 * 60_000;
  *
  * @returns how many games are still pending
  */
-async function countBestPolr(
-  { db, books }: Context,
-  userId: string,
-  mode: 5 | 10 | 15,
-): Promise<{ best: CareerBest | null; waiting: number }> {
+async function countBestPolr({ db, books }: Context, userId: string, mode: 5 | 10 | 15) {
   const identities = await listIdentities(db, userId);
   const all = await listOwnGames(db, { userId, identities }, { play: 'public', mode, timed: true });
   const times = all.map(({ playedAt }) => playedAt!).toReversed();
@@ -89,11 +85,7 @@ async function countBestPolr(
 }
 
 /** Returns the best POLR as last calculated for its player; null if the POLR version has changed since. */
-async function readBestPolr(
-  { db }: Pick<Context, 'db'>,
-  userId: string,
-  mode: 5 | 10 | 15,
-): Promise<CareerBest | null> {
+async function readBestPolr({ db }: Pick<Context, 'db'>, userId: string, mode: 5 | 10 | 15) {
   const known = await findBest(db, userId, mode);
   return known?.polrVersion === POLR_VERSION ? known : null;
 }

@@ -30,10 +30,8 @@ export async function getWeekNews(
     to: new Date(since.getTime() - 1),
     limit: GAMES_BEFORE,
   });
-  const change = findStrongestChange(
-    before.map(({ score }) => score),
-    main.games,
-  );
+  const scores = before.map(({ score }) => score);
+  const change = findStrongestChange(scores, main.games);
   const { kept } = await getOpportunityChoice(db, userId, main.mode, clock.now());
   const words = kept === null ? null : findPlainWords(kept);
   return {

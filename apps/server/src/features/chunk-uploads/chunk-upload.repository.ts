@@ -5,11 +5,7 @@ import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
 
 export type ChunkUpload = typeof chunkUploads.$inferSelect;
 
-export async function findChunkUpload(
-  db: Executor,
-  ownerId: string,
-  uploadId: string,
-): Promise<ChunkUpload | null> {
+export async function findChunkUpload(db: Executor, ownerId: string, uploadId: string) {
   const rows = await db
     .select()
     .from(chunkUploads)
@@ -17,10 +13,7 @@ export async function findChunkUpload(
   return rows[0] ?? null;
 }
 
-/**
- * Starts an upload, one at a time per account; `known` if the client has already started it, `too-many` if the
- * account has `maxCount` unfinished ones.
- */
+/** Starts an upload; `known` if the client has started it, `too-many` beyond `maxCount` unfinished ones. */
 export function insertChunkUpload(
   db: Database,
   upload: typeof chunkUploads.$inferInsert,
@@ -80,11 +73,7 @@ export async function deleteChunkUpload(db: Executor, id: string): Promise<void>
   await db.delete(chunkUploads).where(eq(chunkUploads.id, id));
 }
 
-export async function listUploadsStartedBefore(
-  db: Executor,
-  before: Date,
-  limit: number,
-): Promise<ChunkUpload[]> {
+export async function listUploadsStartedBefore(db: Executor, before: Date, limit: number) {
   return db
     .select()
     .from(chunkUploads)

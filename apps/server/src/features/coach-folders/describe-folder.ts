@@ -117,7 +117,6 @@ export function describeContent(
   };
 }
 
-/** Returns one file and what is known about its game. */
 export function describeGame(view: FolderView | null, file: FolderFile, isRepeated = false): FolderGame {
   const { id, matchId, name, status, statusReason, coverage, playedAt, summary } = file;
   const game = view?.games.find((one) => one.matchId === matchId);
@@ -157,10 +156,7 @@ export function sumSideChances(play: ViewedGame['digest']['play'], side: 0 | 1):
 }
 
 /** Returns a game's expected goals from one side; null if only the scoreboard could be read. */
-export function getSideChances(
-  { play }: ViewedGame['digest'],
-  side: 0 | 1,
-): { us: number; them: number } | null {
+export function getSideChances({ play }: ViewedGame['digest'], side: 0 | 1) {
   if (!play) return null;
   return { us: sumSideChances(play, side), them: sumSideChances(play, side === 0 ? 1 : 0) };
 }

@@ -103,10 +103,7 @@ export function chooseOwnTeam(
 }
 
 /** Null if nobody has any. */
-function teamWithMost(
-  teams: readonly DetectedTeam[],
-  of: (team: DetectedTeam) => number,
-): DetectedTeam | null {
+function teamWithMost(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number) {
   let best: DetectedTeam | null = null;
   for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;
   return best;

@@ -7,10 +7,7 @@ import { playerIdentities } from '../../schema/identities.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
 /** Returns stored digests of matches; `digest` is null if it is missing or from an older analysis. */
-export async function readStored(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<{ matchId: string; updatedAt: Date; digest: string | null }[]> {
+export async function readStored(db: Executor, matchIds: readonly string[]) {
   if (matchIds.length === 0) return [];
   return db
     .select({ matchId: matches.id, updatedAt: matches.updatedAt, digest: matchDigests.digest })

@@ -55,11 +55,7 @@ function calculateSums(appearances: readonly Appearance[]) {
 }
 
 /** Calculates a value per five minutes of live play, in the games with the metric. */
-function per5(
-  appearances: readonly Appearance[],
-  metric: number,
-  of: (appearance: Appearance) => number,
-): number | null {
+function per5(appearances: readonly Appearance[], metric: number, of: (appearance: Appearance) => number) {
   let [sum, seconds] = [0, 0];
   for (const appearance of appearances) {
     const { values, overs } = appearance.player;

@@ -62,7 +62,6 @@ const XG = getMetricNumber('xg');
 const FINISHING = getMetricNumber('goalsMinusXg');
 const PREVENTED = getMetricNumber('goalsPrevented');
 
-/** Sums a count metric over games. */
 function calculateTotal(appearances: readonly Appearance[], number: number): number {
   return appearances.reduce((sum, { player }) => sum + (player.values[number] ?? 0), 0);
 }

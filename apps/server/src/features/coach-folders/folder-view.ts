@@ -34,10 +34,7 @@ export interface FolderView {
   games: ViewedGame[];
   teams: DetectedTeam[];
   ownTeam: string | null;
-  /**
-   * Names by player id, from the newest game or as a school's team shows them; '' for players who hid theirs in any
-   * game.
-   */
+  /** By player id: the newest name, or as a school's team shows it; '' if ever hidden. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { type DeletedFolder, FOLDER_FILES, FOLDER_LEVELS, type ReplayFolder } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announcement.ts';
-import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import type { Database, Executor, Page, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { forgetSourceUploads } from '../replays/index.ts';
 import {
@@ -50,10 +50,7 @@ export async function createFolder(
   return describeFolder({ ...row, files: 0, processed: 0, failed: 0 });
 }
 
-/**
- * Finds the folder with this name or creates it, exactly once for concurrent calls. Throws ProblemError 409 at 500
- * folders.
- */
+/** Finds the folder or creates it, once for concurrent calls. Throws ProblemError 409 at 500 folders. */
 export function findOrCreateFolder({ db, clock }: Context, coachId: string, name: string): Promise<string> {
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
@@ -70,12 +67,7 @@ async function addFolder(tx: Transaction, folder: Parameters<typeof insertFolder
 }
 
 /** Moves a folder into another one, or to the top. Throws ProblemError 404, 409. */
-export async function moveFolder(
-  { db }: Context,
-  coachId: string,
-  id: string,
-  parentId: string | null,
-): Promise<ReplayFolder> {
+export async function moveFolder({ db }: Context, coachId: string, id: string, parentId: string | null) {
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
     const folder = await openFolder(tx, coachId, id);
@@ -116,12 +108,7 @@ export async function findFolderWithRoom(db: Database, coachId: string, id: stri
 }
 
 /** Throws ProblemError 404, 409. */
-export async function renameFolder(
-  { db }: Context,
-  coachId: string,
-  id: string,
-  name: string,
-): Promise<ReplayFolder> {
+export async function renameFolder({ db }: Context, coachId: string, id: string, name: string) {
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
     await refuseTaken(tx, coachId, name, id);
@@ -131,11 +118,7 @@ export async function renameFolder(
 }
 
 /** Throws ProblemError 404. */
-export async function deleteFolder(
-  { db, clock }: Context,
-  coachId: string,
-  id: string,
-): Promise<DeletedFolder> {
+export async function deleteFolder({ db, clock }: Context, coachId: string, id: string) {
   const folder = await openFolder(db, coachId, id);
   const deletedAt = clock.now();
   await db.transaction(async (tx) => {
@@ -146,11 +129,7 @@ export async function deleteFolder(
 }
 
 /** Throws ProblemError 404 if it is too late, 409 if a name is taken or the folder doesn't fit where it was by now. */
-export async function restoreFolder(
-  { db, clock }: Context,
-  coachId: string,
-  id: string,
-): Promise<ReplayFolder> {
+export async function restoreFolder({ db, clock }: Context, coachId: string, id: string) {
   const since = new Date(clock.now().getTime() - UNDO_MS);
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
@@ -167,12 +146,8 @@ export async function restoreFolder(
   });
 }
 
-export async function readFolders(
-  { db, clock }: Context,
-  coachId: string,
-  page: { index: number; size: number },
-  isNested = false,
-): Promise<{ items: ReplayFolder[]; total: number; deleted: DeletedFolder[] }> {
+export async function readFolders(context: Context, coachId: string, page: Page, isNested = false) {
+  const { db, clock } = context;
   const since = new Date(clock.now().getTime() - UNDO_MS);
   const { rows, total } = await (isNested ? listNestedFolders : listFolders)(db, coachId, page);
   const deleted = await listDeletedFolders(db, coachId, since);

@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { refuseOtherTypes, tooLarge, uploadReplay, uploadWithinQuota } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
@@ -20,9 +20,10 @@ import { findFolderByName } from './replay-folder.repository.ts';
 /** Uploads one file to a folder, with the rules of every upload. */
 export async function privateReplayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
-    registerEndpoint(
+    registerEndpointWith(
       scope,
       ENDPOINTS.privateReplayUpload,
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
       async ({ request, query, caller }) => {
         await requireTeamPlan(context, caller.userId);
         checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
@@ -35,7 +36,6 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
         });
         return answer(isNew ? 201 : 200, { ...describeGame(null, replay), folderId: replay.folderId! });
       },
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
 

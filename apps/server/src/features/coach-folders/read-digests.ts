@@ -42,10 +42,7 @@ export async function prepareDigest(db: Database, matchId: string): Promise<void
 }
 
 /** Returns digests of these matches, by match. Creates and stores missing ones. */
-export async function readDigests(
-  db: Database,
-  matchIds: readonly string[],
-): Promise<ReadonlyMap<string, GameDigest>> {
+export async function readDigests(db: Database, matchIds: readonly string[]) {
   const digests = new Map<string, GameDigest>();
   for (const { matchId, updatedAt, digest } of await readStored(db, matchIds)) {
     const kept = digest === null ? null : (JSON.parse(digest) as GameDigest);
@@ -61,15 +58,9 @@ export async function readDigests(
   return digests;
 }
 
-/**
- * Rebuilds digests of other formats so that no coach has to wait after an update, and returns their number. Handles
- * requests in between and stops when the worker closes.
- */
-export async function renewDigests({
-  db,
-  logger,
-  isClosing,
-}: Pick<WorkerContext, 'db' | 'logger' | 'isClosing'>): Promise<number> {
+/** Rebuilds digests of other formats, so that no coach waits after an update; returns their number. */
+export async function renewDigests(context: Pick<WorkerContext, 'db' | 'logger' | 'isClosing'>) {
+  const { db, logger, isClosing } = context;
   const found = await listOtherFormats(db, DIGEST_FORMAT);
   for (const matchId of found) {
     if (isClosing()) break;

@@ -1,6 +1,20 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
@@ -29,13 +43,7 @@ const counted = (condition: SQL) => sql<number>`(
   ${inside(sql`replay_folders.id`, sql`replay_folders.deleted_at`)}
   select count(*) from ${replays} file join inside on file.folder_id = inside.id where ${condition})::integer`;
 const COUNTED = {
-  id: replayFolders.id,
-  coachId: replayFolders.coachId,
-  name: replayFolders.name,
-  ownPlayers: replayFolders.ownPlayers,
-  parentId: replayFolders.parentId,
-  createdAt: replayFolders.createdAt,
-  deletedAt: replayFolders.deletedAt,
+  ...getTableColumns(replayFolders),
   files: counted(sql`true`),
   processed: counted(sql`file.status in (${ENDED[0]}, ${ENDED[1]})`),
   failed: counted(sql`file.status = ${REPLAY_STATUS.errorOccurred}`),
@@ -74,11 +82,7 @@ export async function findFolderByName(db: Executor, coachId: string, name: stri
 }
 
 /** Returns a page of the coach's folders, newest first, and their total number. */
-export async function listFolders(
-  db: Executor,
-  coachId: string,
-  page: { index: number; size: number },
-): Promise<{ rows: CountedFolder[]; total: number }> {
+export async function listFolders(db: Executor, coachId: string, page: Page) {
   const rows = await db
     .select(COUNTED)
     .from(replayFolders)
@@ -93,7 +97,7 @@ export async function listFolders(
 export async function listNestedFolders(
   db: Executor,
   coachId: string,
-  page: { index: number; size: number },
+  page: Page,
 ): Promise<{ rows: CountedFolder[]; total: number }> {
   const isTop = and(isOpen(coachId), isNull(replayFolders.parentId));
   const listed = (where: SQL | undefined) =>
@@ -123,10 +127,7 @@ export async function listFolderIdsIn(db: Executor, folderId: string): Promise<s
 }
 
 /** Returns the folders around a folder, outermost first, without it. */
-export async function listFolderPath(
-  db: Executor,
-  folderId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function listFolderPath(db: Executor, folderId: string) {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     with recursive above as (
       select id, name, parent_id, 0 as level from ${replayFolders} where id = ${folderId}
@@ -210,15 +211,8 @@ export async function setFolderDeleted(
       and parent.id = folder.parent_id and parent.deleted_at is not null`);
 }
 
-/**
- * Takes files of folders deleted before `before` off the list, in batches, then the empty folders whose files can't
- * be restored any more.
- */
-export async function takeExpiredFiles(
-  tx: Transaction,
-  before: Date,
-  limit: number,
-): Promise<{ matchId: string | null; blobKey: string }[]> {
+/** Takes files of folders deleted before `before` off the list, in batches, then the empty folders. */
+export async function takeExpiredFiles(tx: Transaction, before: Date, limit: number) {
   const { rows } = await tx.execute<{ match_id: string | null; blob_key: string }>(sql`
     delete from ${replays} where id in (
       select file.id from ${replays} file join ${replayFolders} folder on folder.id = file.folder_id

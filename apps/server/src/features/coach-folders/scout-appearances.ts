@@ -27,7 +27,6 @@ export interface Appearance {
 /** Something from a game, with the side covered by the book. */
 export type Of<T> = T & { appearance: Appearance };
 
-/** Collects moments of the side covered by the book. */
 export function collect<T extends { team: 0 | 1 }>(
   appearances: readonly Appearance[],
   of: (digest: ViewedGame['digest']) => readonly T[],
@@ -43,7 +42,6 @@ export function ofPlayer<T extends Of<{ player: number }>>(moments: readonly T[]
   return moments.filter(({ player, appearance }) => appearance.game.digest.players[player]?.id === id);
 }
 
-/** Returns the newest of these moments to watch. */
 export function listClips(
   view: FolderView,
   moments: readonly Of<{ player: number | null; time: number }>[],

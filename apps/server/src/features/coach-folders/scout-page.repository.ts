@@ -4,10 +4,7 @@ import { scoutPages } from '../../schema/replays.schema.ts';
 
 export type ScoutPageRow = typeof scoutPages.$inferSelect;
 
-export async function insertScoutPage(
-  db: Executor,
-  page: typeof scoutPages.$inferInsert,
-): Promise<ScoutPageRow> {
+export async function insertScoutPage(db: Executor, page: typeof scoutPages.$inferInsert) {
   const [row] = await db.insert(scoutPages).values(page).returning();
   return row!;
 }
@@ -21,11 +18,7 @@ export function listScoutPages(db: Executor, folderId: string, now: Date): Promi
     .orderBy(desc(scoutPages.createdAt));
 }
 
-export async function findScoutPage(
-  db: Executor,
-  tokenHash: string,
-  now: Date,
-): Promise<ScoutPageRow | null> {
+export async function findScoutPage(db: Executor, tokenHash: string, now: Date) {
   const rows = await db
     .select()
     .from(scoutPages)
@@ -34,11 +27,7 @@ export async function findScoutPage(
 }
 
 /** Deletes a coach's page and returns it; null if there is none. */
-export async function deleteScoutPage(
-  db: Executor,
-  coachId: string,
-  id: string,
-): Promise<ScoutPageRow | null> {
+export async function deleteScoutPage(db: Executor, coachId: string, id: string) {
   const rows = await db
     .delete(scoutPages)
     .where(and(eq(scoutPages.coachId, coachId), eq(scoutPages.id, id)))
@@ -50,7 +39,6 @@ export async function deleteExpiredPages(db: Executor, now: Date): Promise<void>
   await db.delete(scoutPages).where(lte(scoutPages.expiresAt, now));
 }
 
-/** Returns everything an account has shared, for its export. */
 export function listCoachScoutPages(db: Executor, coachId: string): Promise<ScoutPageRow[]> {
   return db.select().from(scoutPages).where(eq(scoutPages.coachId, coachId)).orderBy(scoutPages.createdAt);
 }

@@ -88,10 +88,7 @@ export async function setHomework(
   return { title: row.content.title, metric: getWeekCheck(row.content.weeks[0]!).metric, ...outcome };
 }
 
-async function forEach(
-  members: readonly Member[],
-  set: (member: Member) => Promise<Outcome>,
-): Promise<Answer['results']> {
+async function forEach(members: readonly Member[], set: (member: Member) => Promise<Outcome>) {
   const results: Answer['results'] = [];
   for (const member of members) {
     const { id: playerId, userName } = member.player;

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { addPaths } from '../gamedata/index.ts';
 import { withTeamPlan } from '../membership/index.ts';
 import { listMembers } from '../team/index.ts';
@@ -83,42 +83,38 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
       return listMyTasks(context, caller.userId);
     },
   });
-  registerEndpoints(
-    app,
-    {
-      getTeamPolrScore: ({ caller, query }) => readTeamPolr(context, caller.userId, query),
-      getTeamBoard: ({ caller, query }) => readTeamBoard(context, caller.userId, query),
-      getTeamChemistry: ({ caller, query }) => readChemistry(context, caller.userId, query),
-      getPlayerPerformanceSummary: ({ caller, query }) =>
-        summarizePerformance(context, caller.userId, query.playerId, query),
-      getPlayerTenGamesSummary: ({ caller, query }) =>
-        summarizeTenGames(context, caller.userId, query.playerId, query),
-      getPlayerMoments: async ({ caller, query }) => ({
-        items: await readPlayerMoments(context, caller.userId, query),
-      }),
-      getTeamHomework: ({ caller }) => readTeamHomework(context, caller.userId),
-      getHomeworkChoices: async ({ caller, query }) => {
-        const plans = await openPlans(context, caller.userId);
-        const fitting = plans.filter(
-          ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
-        );
-        return {
-          plans: fitting.map(({ plan, content }) => ({
-            ...content,
-            id: plan.id,
-            weeks: content.weeks.length,
-            metrics: content.weeks.map((week) => getWeekCheck(week).metric),
-          })),
-        };
-      },
-      assignHomework: ({ caller, body }) => assignHomework(context, caller.userId, body),
+  registerEndpointsWith(app, withTeamPlan(context), {
+    getTeamPolrScore: ({ caller, query }) => readTeamPolr(context, caller.userId, query),
+    getTeamBoard: ({ caller, query }) => readTeamBoard(context, caller.userId, query),
+    getTeamChemistry: ({ caller, query }) => readChemistry(context, caller.userId, query),
+    getPlayerPerformanceSummary: ({ caller, query }) =>
+      summarizePerformance(context, caller.userId, query.playerId, query),
+    getPlayerTenGamesSummary: ({ caller, query }) =>
+      summarizeTenGames(context, caller.userId, query.playerId, query),
+    getPlayerMoments: async ({ caller, query }) => ({
+      items: await readPlayerMoments(context, caller.userId, query),
+    }),
+    getTeamHomework: ({ caller }) => readTeamHomework(context, caller.userId),
+    getHomeworkChoices: async ({ caller, query }) => {
+      const plans = await openPlans(context, caller.userId);
+      const fitting = plans.filter(
+        ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
+      );
+      return {
+        plans: fitting.map(({ plan, content }) => ({
+          ...content,
+          id: plan.id,
+          weeks: content.weeks.length,
+          metrics: content.weeks.map((week) => getWeekCheck(week).metric),
+        })),
+      };
     },
-    withTeamPlan(context),
-  );
-  registerEndpoints(
+    assignHomework: ({ caller, body }) => assignHomework(context, caller.userId, body),
+  });
+  registerEndpointsWith(
     app,
-    { exportSchoolTeam: ({ caller }) => exportSchool(context, caller) },
     { config: limitRoute(context.rateLimits.exportAccount) },
+    { exportSchoolTeam: ({ caller }) => exportSchool(context, caller) },
   );
 }
 

@@ -14,12 +14,7 @@ export async function listMyTasks({ db, clock }: Context, playerId: string): Pro
 }
 
 /** Marks a task as done, which notifies its coach once, or as open again. Throws ProblemError 404. */
-export function finishTask(
-  { db, clock }: Context,
-  playerId: string,
-  id: string,
-  isDone: boolean,
-): Promise<void> {
+export function finishTask({ db, clock }: Context, playerId: string, id: string, isDone: boolean) {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const task = await setTaskDone(tx, playerId, id, isDone ? now : null);

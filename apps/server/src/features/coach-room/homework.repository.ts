@@ -19,7 +19,6 @@ export function listHomeworkSetBy(db: Executor, coachId: string): Promise<Stored
     .limit(MAX);
 }
 
-/** Returns homework an account has assigned or received, for its export. */
 export function listAllHomework(db: Executor, userId: string): Promise<StoredHomework[]> {
   return db
     .select()
@@ -28,7 +27,6 @@ export function listAllHomework(db: Executor, userId: string): Promise<StoredHom
     .orderBy(asc(homework.setAt));
 }
 
-/** Returns its id. */
 export async function insertHomework(tx: Transaction, row: typeof homework.$inferInsert): Promise<string> {
   const rows = await tx.insert(homework).values(row).returning({ id: homework.id });
   return rows[0]!.id;

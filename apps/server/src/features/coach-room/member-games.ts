@@ -39,19 +39,10 @@ export const inTeam = (
   coachId: string,
   games: TeamGames,
   { player, seesFrom, waitsForConsent }: Member,
-): TeamMember => ({
-  player,
-  waitsForConsent,
-  coachId,
-  games,
-  from: seesFrom,
-});
+): TeamMember => ({ player, waitsForConsent, coachId, games, from: seesFrom });
 
 /** Counts the modes of the members' last games that count for the team. */
-export async function countModes(
-  db: Executor,
-  members: readonly TeamMember[],
-): Promise<{ mode: ModeCode; games: number }[]> {
+export async function countModes(db: Executor, members: readonly TeamMember[]) {
   const sizes: number[] = [];
   for (const { player, waitsForConsent: _waits, ...view } of members) {
     const account = { userId: player.id, identities: await listIdentities(db, player.id) };

@@ -9,10 +9,7 @@ import { inTeam } from './member-games.ts';
 /** Older matches are history that someone adds, not news. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-/**
- * Notifies coaches of a new match of their team, whoever uploaded it: a member, as far as the coach may see it, or the
- * coach into a folder (decisions.md 14.11).
- */
+/** Notifies coaches of a new match of their team, as far as they may see it (decisions.md 14.11). */
 export async function notifyTeamsOfMatch(
   tx: Transaction,
   { ownerId, matchId, folderId, isAgain, now }: StoredMatch,

@@ -15,29 +15,18 @@ import {
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { imageUrl } from '../profile/index.ts';
-import { getResult, type ModeCode, type OwnScoredGame } from '../scores/index.ts';
+import { getResult, type OwnScoredGame } from '../scores/index.ts';
 import { deleteNote, findNote, insertNote, listNotesOn, setNoteText } from './homework.repository.ts';
-import {
-  countModes,
-  findMember,
-  inTeam,
-  mostPlayed,
-  type RequestedGames,
-  type TeamMember,
-} from './member-games.ts';
+import { countModes, findMember, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
 import { describeMetric, getForm, listWeakMemberMoments, reviewMember } from './review-member.ts';
 
 const LISTED = 3;
 /** Min score for a strength (0-100 against the own rank, 50 is typical). */
 const STRONG = 60;
 
-async function memberAndMode(
-  { db }: Context,
-  coachId: string,
-  playerId: string,
-  requested: RequestedGames,
-): Promise<{ member: TeamMember; mode: ModeCode }> {
+async function memberAndMode({ db }: Context, coachId: string, playerId: string, requested: RequestedGames) {
   const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
   return { member, mode: requested.mode ?? mostPlayed(await countModes(db, [member])) };
 }
@@ -207,7 +196,7 @@ export async function describeProfile(
 export async function addNote(
   { db, clock }: Context,
   author: Author,
-  { playerId, text }: { playerId: string; text: string },
+  { playerId, text }: Body<'addPlayerNote'>,
 ): Promise<CoachedProfile> {
   await findMember(db, author.userId, playerId);
   if ((await listNotesOn(db, author.actorId, playerId)).length >= MAX_NOTES) {
@@ -221,10 +210,7 @@ export async function addNote(
   return describeProfile({ db }, author, playerId);
 }
 
-/**
- * Changes a note, or deletes it if the text is empty; notes on former members can't be changed. Throws ProblemError
- * 404.
- */
+/** Changes a member's note, or deletes it if the text is empty. Throws ProblemError 404. */
 export async function updateNote(
   { db }: Pick<Context, 'db'>,
   author: Author,

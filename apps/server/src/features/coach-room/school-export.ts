@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { formatCsvLine } from '../../platform/csv/csv-line.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { createZip, type ZipEntry } from '../../platform/zip/create-zip.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAccess } from '../audit/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { type Actor, describeSchool } from '../team/index.ts';
 import { listTeamStats } from './team-board.ts';
@@ -48,15 +48,13 @@ export async function exportSchool(context: Context, { userId: coachId, actorId 
       ]),
     ],
   };
-  await db.transaction((tx) =>
-    recordAudit(tx, {
-      actorId,
-      at: now,
-      action: 'export-school-team',
-      targetKind: 'user',
-      targetId: coachId,
-    }),
-  );
+  await recordAccess(db, {
+    actorId,
+    at: now,
+    action: 'export-school-team',
+    targetKind: 'user',
+    targetId: coachId,
+  });
   return createZip(Object.entries(files).map(([name, rows]) => createCsvEntry(name, now, rows)));
 }
 

@@ -108,15 +108,9 @@ export interface GameTotals {
   xg: readonly [number, number] | null;
 }
 
-/**
- * Returns the length and expected goals of games; the teams' own values, because rebounds by teammates add up to at
- * most one goal.
- */
-export async function readTotals(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<Map<string, GameTotals>> {
-  if (matchIds.length === 0) return new Map();
+/** Returns length and expected goals of games; a team's xG isn't its players' sum (rebounds). */
+export async function readTotals(db: Executor, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return new Map<string, GameTotals>();
   const sumXg = (team: 0 | 1) =>
     sql`(stored.teams -> ${sql.raw(String(team))} -> 'metrics' -> 'xg' ->> 'value')::float8`;
   const { rows } = await db.execute<{

@@ -35,11 +35,7 @@ async function reviewTeam(
   return { mode, reviews };
 }
 
-export async function readTeamPolr(
-  context: Context,
-  coachId: string,
-  requested: RequestedGames,
-): Promise<TeamPolrScore> {
+export async function readTeamPolr(context: Context, coachId: string, requested: RequestedGames) {
   const { mode, reviews } = await reviewTeam(context, coachId, requested);
   return teamPolrScore(mode, reviews);
 }
@@ -62,10 +58,7 @@ export async function readTeamBoard(
 }
 
 /** Returns how each member played in each mode with games, for the school's export. */
-export async function listTeamStats(
-  context: Context,
-  coachId: string,
-): Promise<{ mode: string; member: BoardMember }[]> {
+export async function listTeamStats(context: Context, coachId: string) {
   const found = [];
   for (const { code, label } of SCORE_MODES) {
     const { reviews } = await reviewTeam(context, coachId, { mode: code, games: 'all' });

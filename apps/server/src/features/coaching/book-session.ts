@@ -11,6 +11,7 @@ import type { Context } from '../../feature-module.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../membership/index.ts';
 import { listChosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
@@ -35,11 +36,7 @@ import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
 type Request = z.output<typeof ENDPOINTS.bookSession.body>;
 
 /** Throws ProblemError 404, 409 `no-token`, `slot-taken` or `asked-already`, 422 for an invalid time, number or clips. */
-export async function bookSession(
-  { db, clock }: Context,
-  playerId: string,
-  request: Request,
-): Promise<CoachSession> {
+export async function bookSession({ db, clock }: Context, playerId: string, request: Request) {
   const now = clock.now();
   const { mode, aimMetric } = request;
   if (aimMetric !== null && !isCheckable(aimMetric)) {
@@ -91,19 +88,12 @@ export async function bookSession(
       bookedAt: now,
     });
     if (startsAt) await takeTime(tx, coach, session, startsAt, now);
-    const note = SESSION_NOTE;
-    const paid = { userId: playerId, sessionId: session.id, note };
+    const paid = { userId: playerId, sessionId: session.id, note: SESSION_NOTE };
     await (paysWith === 'token' ? spendToken(tx, paid, now) : takeSession(tx, paid, now));
-    const key = 'booked';
-    await notifySession(
-      tx,
-      session,
-      'coach',
-      (when) =>
-        startsAt
-          ? `Booked for ${when(startsAt)}. Focus: ${session.aim}`
-          : `Recorded review due by ${when(session.endsAt)}. Focus: ${session.aim}`,
-      { key, now },
+    await notifySession(tx, session, 'coach', { key: 'booked', now }, (when) =>
+      startsAt
+        ? `Booked for ${when(startsAt)}. Focus: ${session.aim}`
+        : `Recorded review due by ${when(session.endsAt)}. Focus: ${session.aim}`,
     );
     return session.id;
   });
@@ -119,7 +109,7 @@ function firstStatus(kind: SessionKind): SessionStatus {
 export async function rescheduleSession(
   { db, clock }: Context,
   playerId: string,
-  request: { sessionId: string; startsAt: string },
+  request: Body<'rescheduleSession'>,
 ): Promise<CoachSession> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -138,10 +128,8 @@ export async function rescheduleSession(
     await takeTime(tx, coach, session, startsAt, now);
     const endsAt = new Date(startsAt.getTime() + session.minutes * MINUTE_MS);
     await updateSession(tx, session.id, { startsAt, endsAt });
-    const key = `moved:${session.version}`;
-    await notifySession(tx, session, 'coach', (when) => `Moved from ${when(before)} to ${when(startsAt)}.`, {
-      key,
-      now,
+    await notifySession(tx, session, 'coach', { key: `moved:${session.version}`, now }, (when) => {
+      return `Moved from ${when(before)} to ${when(startsAt)}.`;
     });
   });
   return describeSession((await findSession(db, request.sessionId))!, playerId, now);
@@ -173,7 +161,5 @@ async function takeTime(
     !slot?.isFree ||
     !(await takeQuarters(tx, id, user.id, listQuarters(startsAt, minutes + terms.bufferMinutes))) ||
     !(await takeQuarters(tx, id, playerId, listQuarters(startsAt, minutes)));
-  if (isTaken) {
-    throw conflict('slot-taken', 'This time was just taken. Choose another one.');
-  }
+  if (isTaken) throw conflict('slot-taken', 'This time was just taken. Choose another one.');
 }

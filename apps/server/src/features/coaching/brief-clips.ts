@@ -63,12 +63,7 @@ export async function readMyMoments(
     const game = games.get(event.matchId);
     return game ? [{ ...toClip(event, game.playedAt), map: game.mapName }] : [];
   });
-  return {
-    items: await addPaths(db, moments),
-    pageIndex,
-    pageSize: MOMENT_PAGE_SIZE,
-    total,
-  };
+  return { items: await addPaths(db, moments), pageIndex, pageSize: MOMENT_PAGE_SIZE, total };
 }
 
 /** Without events that happen dozens of times a game. */

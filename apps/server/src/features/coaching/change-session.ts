@@ -4,11 +4,11 @@ import {
   calculateRefund,
   SESSION_STATUS,
   type SessionRefund,
-  type SessionStatus,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { closeSession } from './close-session.ts';
 import {
   findSession,
@@ -41,7 +41,7 @@ const ended = () => conflict('session-ended', 'This session has already ended.')
 export function cancelSession(
   context: Context,
   userId: string,
-  { sessionId, reason }: { sessionId: string; reason: string },
+  { sessionId, reason }: Body<'cancelSession'>,
 ): Promise<CoachSession> {
   return changed(context, userId, sessionId, async (tx, session, now) => {
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
@@ -63,21 +63,17 @@ export function notifyCanceled(
   now: Date,
 ): Promise<void> {
   const { startsAt } = session;
-  const money = (by === 'coach' ? BACK : EARNS)[refund];
-  return notifySession(
-    tx,
-    session,
-    by === 'coach' ? 'player' : 'coach',
-    (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
-    { key: 'cancelled', now },
-  );
+  const [to, money] = by === 'coach' ? (['player', BACK] as const) : (['coach', EARNS] as const);
+  return notifySession(tx, session, to, { key: 'cancelled', now }, (when) => {
+    return `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money[refund]}`;
+  });
 }
 
 /** Sets the status reported by the coach or player. Throws ProblemError 403, 404, 409. */
 export function updateStatus(
   context: Context,
   userId: string,
-  { sessionId, status, answer }: { sessionId: string; status: SessionStatus; answer?: string | undefined },
+  { sessionId, status, answer }: Body<'updateSessionStatus'>,
 ): Promise<CoachSession> {
   return changed(context, userId, sessionId, async (tx, session, now) => {
     const isCoach = userId === session.coachId;
@@ -96,12 +92,8 @@ export function updateStatus(
     }
     await closeSession(tx, session, { status, refund: null, reason: null }, now);
     if (answer) await updateSession(tx, session.id, { answer });
-    await notifySession(
-      tx,
-      session,
-      'player',
-      () => (answer ? `Your coach replied: ${answer.slice(0, 200)}` : 'Your session is done. How was it?'),
-      { key: 'done', now },
+    await notifySession(tx, session, 'player', { key: 'done', now }, () =>
+      answer ? `Your coach replied: ${answer.slice(0, 200)}` : 'Your session is done. How was it?',
     );
   });
 }
@@ -111,16 +103,9 @@ async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<
     throw conflict('session-booked', 'This session is already booked.');
   }
   await updateSession(tx, session.id, { status: SESSION_STATUS.booked });
-  await notifySession(
-    tx,
-    session,
-    'player',
-    (when) => `Your recorded review is in progress, due by ${when(session.endsAt)}.`,
-    {
-      key: 'taken-up',
-      now,
-    },
-  );
+  await notifySession(tx, session, 'player', { key: 'taken-up', now }, (when) => {
+    return `Your recorded review is in progress, due by ${when(session.endsAt)}.`;
+  });
 }
 
 async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
@@ -129,10 +114,8 @@ async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): 
   }
   const ending = { status: SESSION_STATUS.noShowPlayer, refund: 'none', reason: null } as const;
   await closeSession(tx, session, ending, now);
-  await notifySession(tx, session, 'player', () => `Your coach waited for you. ${BACK.none}`, {
-    key: 'missed',
-    now,
-  });
+  const once = { key: 'missed', now };
+  await notifySession(tx, session, 'player', once, () => `Your coach waited for you. ${BACK.none}`);
 }
 
 /** Returns the session to the player at once, even if the coach says it took place. */
@@ -156,21 +139,16 @@ export async function closeAsMissed(tx: Transaction, session: SessionRow, now: D
   const ending = { status: SESSION_STATUS.noShowCoach, refund: 'whole', reason: null } as const;
   await closeSession(tx, session, ending, now);
   const key = { key: 'coach-missed', now };
-  await notifySession(tx, session, 'player', () => `Your coach didn’t show. ${BACK.whole}`, key);
-  await notifySession(
-    tx,
-    session,
-    'coach',
-    () => 'This counts as a no-show for you. The player got the session back.',
-    key,
-  );
+  await notifySession(tx, session, 'player', key, () => `Your coach didn’t show. ${BACK.whole}`);
+  const forCoach = 'This counts as a no-show for you. The player got the session back.';
+  await notifySession(tx, session, 'coach', key, () => forCoach);
 }
 
 /** Throws ProblemError 404, 409. */
 export function rateSession(
   context: Context,
   userId: string,
-  { sessionId, stars, text }: { sessionId: string; stars: number; text: string },
+  { sessionId, stars, text }: Body<'rateSession'>,
 ): Promise<CoachSession> {
   return changed(context, userId, sessionId, async (tx, session) => {
     if (session.status !== SESSION_STATUS.done) {

@@ -243,7 +243,6 @@ export async function forgetCoachName(tx: Transaction, coachId: string): Promise
   await tx.update(coachSessions).set({ coachName: 'Former coach' }).where(eq(coachSessions.coachId, coachId));
 }
 
-/** Returns everything an account has booked or coached, for its export. */
 export function listAllSessions(db: Executor, userId: string): Promise<SessionRow[]> {
   return db
     .select()

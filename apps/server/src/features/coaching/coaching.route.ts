@@ -200,11 +200,7 @@ async function sessionHomeworkChoices(context: Context, coachId: string, session
 type Request = z.output<typeof ENDPOINTS.setSessionHomework.body>;
 
 /** Assigns a goal or plan to the player of a completed session. Throws ProblemError 404, 409. */
-async function setSessionHomework(
-  context: Context,
-  coachId: string,
-  { sessionId, homework }: Request,
-): Promise<{ title: string; isDone: boolean; words: string | null }> {
+async function setSessionHomework(context: Context, coachId: string, { sessionId, homework }: Request) {
   const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
   if (session?.coachId !== coachId) throw sessionNotFound();
   if (session.status !== SESSION_STATUS.done) {

@@ -102,11 +102,7 @@ export async function describeMyBrief(
 }
 
 /** Returns a session's brief for its coach, until two weeks after it. Throws ProblemError 404. */
-export async function describeSessionBrief(
-  context: Context,
-  coachId: string,
-  sessionId: string,
-): Promise<SessionBrief> {
+export async function describeSessionBrief(context: Context, coachId: string, sessionId: string) {
   const session = await findSession(context.db, sessionId);
   if (session?.coachId !== coachId) throw sessionNotFound();
   const isOver = context.clock.now().getTime() > session.endsAt.getTime() + SEEN_AFTER_SESSION_MS;

@@ -10,7 +10,6 @@ import {
 } from './coach-session.repository.ts';
 import { findProCoach } from './pro-coach.repository.ts';
 
-/** Returns a session as shown to a participant or an administrator. */
 export function describeSession(row: NamedSession, viewerId: string, now: Date): CoachSession {
   const { coachId, playerId, status, startsAt } = row;
   const canCancel = OPEN_STATUSES.includes(status) && (startsAt === null || startsAt > now);
@@ -30,10 +29,7 @@ export function describeSession(row: NamedSession, viewerId: string, now: Date):
 }
 
 /** Whether clips can be changed, which the coach prepares with: until a live session starts or a recording is accepted. */
-export function canChangeClips(
-  { status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>,
-  now: Date,
-): boolean {
+export function canChangeClips({ status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>, now: Date) {
   return startsAt === null
     ? status === SESSION_STATUS.requested
     : OPEN_STATUSES.includes(status) && startsAt > now;

@@ -102,10 +102,7 @@ interface SessionTerms {
   paysWith: SessionPayment | null;
 }
 
-/**
- * Returns the length of a player's session and how it is paid: with the plan's sessions before tokens, if the plan
- * has sessions of that kind.
- */
+/** Returns a session's length and payment: the plan's sessions before tokens, if it has that kind. */
 export function getSessionTerms(kind: SessionKind, { ofPlan, minutes, tokens }: SessionMeans): SessionTerms {
   const planTakes = kind === 'recording' || minutes >= LIVE_MINUTES;
   const paysWith = ofPlan > 0 && planTakes ? 'plan' : tokens >= 1 ? 'token' : null;

@@ -58,10 +58,7 @@ export async function findNextFree(
   );
 }
 
-/**
- * Returns a coach's times in the week from a day on, in the player's time zone; when moving a session, times of its
- * length, including its own. Throws ProblemError 404.
- */
+/** Returns a coach's times in the week from a day on, in the player's time zone. Throws ProblemError 404. */
 export async function listSlots(
   { db, clock }: Context,
   playerId: string,
@@ -119,10 +116,7 @@ function highestRank(user: User): ProCoach['rank'] {
 }
 
 /** Returns coaches with their next free time, soonest first; null if there is none. Public. */
-export async function nextFreeCoaches({
-  db,
-  clock,
-}: DbAndClock): Promise<{ name: string; nextFree: Date | null }[]> {
+export async function nextFreeCoaches({ db, clock }: DbAndClock) {
   const coaches = await listOfferedCoaches(db);
   const free = await findNextFree(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
   return coaches

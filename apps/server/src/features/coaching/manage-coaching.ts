@@ -1,11 +1,7 @@
-import {
-  type CoachSession,
-  type ManagedCoach,
-  SESSION_STATUS,
-  type SessionStatus,
-} from '@datacoach/contract';
+import { type CoachSession, type ManagedCoach, SESSION_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { closeSession } from './close-session.ts';
@@ -34,14 +30,12 @@ export async function setProCoach(
   { db, clock }: Context,
   actorId: string,
   userId: string,
-  { isOffered, fee }: { isOffered: boolean; fee: number },
+  { isOffered, fee }: Body<'setProCoach'>,
 ): Promise<void> {
   const at = clock.now();
   await db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
-    if (user?.userType !== 'Coach') {
-      throw notFound('This account isn’t a coach. Change its role first.');
-    }
+    if (user?.userType !== 'Coach') throw notFound('This account isn’t a coach. Change its role first.');
     const before = await findProCoach(tx, userId);
     await putProCoach(tx, { userId, isOffered, fee }, at);
     await recordAudit(tx, {
@@ -61,15 +55,13 @@ export async function correctSession(
   { db, clock }: Context,
   actorId: string,
   sessionId: string,
-  { status, note }: { status: SessionStatus; note: string },
+  { status, note }: Body<'correctSession'>,
 ): Promise<CoachSession> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const session = await lockSession(tx, sessionId);
     if (!session) throw sessionNotFound();
-    if (session.status === status) {
-      throw conflict('same-status', 'The session already has this result.');
-    }
+    if (session.status === status) throw conflict('same-status', 'The session already has this result.');
     const isOff = status === SESSION_STATUS.cancelled || status === SESSION_STATUS.noShowCoach;
     const refund = isOff ? 'whole' : status === SESSION_STATUS.noShowPlayer ? 'none' : null;
     await closeSession(tx, session, { status, refund, reason: note }, now);
@@ -84,8 +76,8 @@ export async function correctSession(
       note,
     });
     const key = { key: `decided:${session.version}`, now };
-    await notifySession(tx, session, 'player', () => `We reviewed how this session ended: ${note}`, key);
-    await notifySession(tx, session, 'coach', () => `We reviewed how this session ended: ${note}`, key);
+    await notifySession(tx, session, 'player', key, () => `We reviewed how this session ended: ${note}`);
+    await notifySession(tx, session, 'coach', key, () => `We reviewed how this session ended: ${note}`);
   });
   return describeSession((await findSession(db, sessionId))!, actorId, now);
 }

@@ -13,8 +13,8 @@ export async function notifySession(
   tx: Transaction,
   session: Pick<SessionRow, 'id' | 'coachId' | 'coachName' | 'playerId'>,
   to: 'player' | 'coach',
-  news: (when: (moment: Date) => string) => string,
   { key, now }: { key: string; now: Date },
+  news: (when: (moment: Date) => string) => string,
 ): Promise<void> {
   const userId = to === 'player' ? session.playerId : session.coachId;
   if (userId === null) return;

@@ -36,11 +36,7 @@ export function listMeasuredMetrics({
 }
 
 /** Returns what a player's sessions in a mode were about, oldest first; cancelled ones don't count. */
-export async function listCoachedMetrics(
-  db: Executor,
-  userId: string,
-  mode: number,
-): Promise<{ coachName: string; metrics: string[]; at: Date }[]> {
+export async function listCoachedMetrics(db: Executor, userId: string, mode: number) {
   const sessions = await listAllSessions(db, userId);
   return sessions
     .filter((one) => one.playerId === userId && one.mode === mode && HELD.includes(one.status))
@@ -52,11 +48,7 @@ export async function listCoachedMetrics(
 }
 
 /** Returns the effects of the completed sessions on a page of past ones. */
-export async function listSessionEffects(
-  context: Context,
-  userId: string,
-  pageIndex: number,
-): Promise<{ items: { sessionId: string; effects: SessionEffect[] }[] }> {
+export async function listSessionEffects(context: Context, userId: string, pageIndex: number) {
   const { rows } = await listSessionPage(context.db, { userId }, 'over', pageIndex);
   const items: { sessionId: string; effects: SessionEffect[] }[] = [];
   for (const row of rows) {
@@ -72,11 +64,7 @@ export async function listSessionEffects(
  * Judges a session's metrics like checks of training plans: the last games before it against the first ones after it,
  * of its mode. Games that the player keeps private from the coach don't count, so both see the same.
  */
-export async function judgeSession(
-  { db, books, clock }: Context,
-  user: User,
-  session: SessionRow,
-): Promise<{ checks: PlanCheck[]; effects: SessionEffect[] }> {
+export async function judgeSession({ db, books, clock }: Context, user: User, session: SessionRow) {
   const measured = listMeasuredMetrics(session);
   if (measured.length === 0) return { checks: [], effects: [] };
   const { mode, startsAt, endsAt } = session;

@@ -68,7 +68,7 @@ export async function settleEffects(context: Context, userId: string): Promise<v
         onceKey: `coaching:${session.id}:${key}`,
       });
       await announce(tx, { topic: 'plan', userId });
-      await notifySession(tx, session, 'coach', () => `Result: ${verdict}`, { key, now });
+      await notifySession(tx, session, 'coach', { key, now }, () => `Result: ${verdict}`);
     });
   }
 }

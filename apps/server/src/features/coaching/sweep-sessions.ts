@@ -24,10 +24,7 @@ const REASONS = {
   changed: 'has changed roles',
 } as const;
 
-/**
- * Cancels all open sessions of a leaving account, as if it had canceled them itself, and notifies the other side. A
- * leaving account gets no refund: its tokens are deleted with it.
- */
+/** Cancels a leaving account's open sessions and notifies the other side; it gets no refund itself. */
 export async function endUserSessions(tx: Transaction, userId: string, why: keyof typeof REASONS, now: Date) {
   for (const id of await listOpenSessionIds(tx, userId)) {
     const session = await lockSession(tx, id);

@@ -10,7 +10,12 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  answer,
+  registerEndpoint,
+  registerEndpoints,
+  registerEndpointWith,
+} from '../../platform/http/register-endpoint.ts';
 import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import { parsePhotoId, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
 
@@ -27,9 +32,10 @@ const UPLOADS = [
 export async function contentPhotoRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_PHOTO_BYTES, (scope) => {
     for (const { endpoint, purpose } of UPLOADS) {
-      registerEndpoint(
+      registerEndpointWith(
         scope,
         endpoint,
+        { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
         async ({ request, caller }) => {
           await requireRoomOnDisk(context.config);
           checkUploadHead(request, MAX_PHOTO_BYTES, photoTooLarge);
@@ -38,7 +44,6 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
           await file.checkWhole();
           return answer(201, await storePhoto(context, caller.userId, purpose, content));
         },
-        { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
       );
     }
   });

@@ -14,10 +14,8 @@ import {
 import { eventNotFound } from './manage-events.ts';
 
 /** Returns running and upcoming events, soonest first. */
-export async function describeComingEvents(
-  { db, clock }: DbAndClock,
-  userId: string,
-): Promise<DiscordEventCard[]> {
+export async function describeComingEvents(context: DbAndClock, userId: string): Promise<DiscordEventCard[]> {
+  const { db, clock } = context;
   const now = clock.now();
   const events = await listEventsFrom(db, now);
   const ids = events.map(({ id }) => id);

@@ -9,15 +9,9 @@ export type EventValues = Pick<
   EventRow,
   'title' | 'text' | 'link' | 'startsAt' | 'endsAt' | 'timeZone' | 'minutes' | 'photoId' | 'isCalledOff'
 >;
-/** An event as shown to administrators. */
 export type EventWithReminders = EventRow & { changedByName: string | null; reminders: number };
 
-export async function listEventPage(
-  db: Executor,
-  show: 'coming' | 'past',
-  now: Date,
-  pageIndex: number,
-): Promise<{ rows: EventWithReminders[]; total: number }> {
+export async function listEventPage(db: Executor, show: 'coming' | 'past', now: Date, pageIndex: number) {
   const isPast = show === 'past';
   const where = isPast ? lte(discordEvents.endsAt, now) : gt(discordEvents.endsAt, now);
   const order = isPast ? desc(discordEvents.startsAt) : asc(discordEvents.startsAt);
@@ -34,15 +28,11 @@ export async function listEventPage(
 /** Adds who changed the events last, and how many players want a reminder. */
 export async function addAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventWithReminders[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const reminded = await db
     .select({ id: discordEventReminders.eventId, players: count() })
     .from(discordEventReminders)
-    .where(
-      inArray(
-        discordEventReminders.eventId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(discordEventReminders.eventId, ids))
     .groupBy(discordEventReminders.eventId);
   const names = await db
     .select({ id: users.id, name: users.userName })
@@ -108,12 +98,8 @@ export async function removeEvent(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Returns which of the events an account has a reminder for. */
-export async function listRemindedEvents(
-  db: Executor,
-  userId: string,
-  eventIds: readonly string[],
-): Promise<Set<string>> {
-  if (eventIds.length === 0) return new Set();
+export async function listRemindedEvents(db: Executor, userId: string, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Set<string>();
   const rows = await db
     .select({ id: discordEventReminders.eventId })
     .from(discordEventReminders)
@@ -161,16 +147,8 @@ export interface DueReminder {
   timeZone: string | null;
 }
 
-/**
- * Returns some due reminders: the event starts before `soon`, has moved or was canceled. They are locked for other
- * processes until the transaction ends.
- */
-export async function listDueReminders(
-  tx: Transaction,
-  now: Date,
-  soon: Date,
-  limit: number,
-): Promise<DueReminder[]> {
+/** Returns some due reminders: starting before `soon`, moved or canceled. Locks them. */
+export async function listDueReminders(tx: Transaction, now: Date, soon: Date, limit: number) {
   const isStarting: SQL = and(
     eq(discordEvents.isCalledOff, false),
     lte(discordEvents.startsAt, soon),

@@ -24,11 +24,7 @@ const PURPOSE = 'discordEvent';
 export const eventNotFound = () => notFound('Event not found. It may have been deleted.');
 
 /** Throws ProblemError 422. */
-export async function createEvent(
-  context: Context,
-  fields: DiscordEventFields,
-  by: string,
-): Promise<DiscordEvent> {
+export async function createEvent(context: Context, fields: DiscordEventFields, by: string) {
   const { db, clock } = context;
   const now = clock.now();
   const id = randomUUID();

@@ -7,10 +7,7 @@ import { type DueReminder, listDueReminders, settleReminder } from './discord-ev
 /** Players notified per transaction. */
 const CHUNK = 100;
 
-/**
- * Notifies players with a reminder that an event starts within the hour, has been moved or canceled, or takes place
- * after all; each change once. Returns how many were notified.
- */
+/** Notifies each player once of each start within the hour, move or cancellation. Returns how many. */
 export async function remindOfEvents({ db, clock }: DbAndClock): Promise<number> {
   let shown = 0;
   for (;;) {

@@ -14,11 +14,7 @@ export interface DescribedMoment {
 }
 
 /** Returns a player's best and worst play in a match; neither without recorded events. */
-export async function readDecisiveMoments(
-  db: Executor,
-  matchId: string,
-  playerKey: string,
-): Promise<{ best: DescribedMoment | null; worst: DescribedMoment | null }> {
+export async function readDecisiveMoments(db: Executor, matchId: string, playerKey: string) {
   const packed = await readEventStream(db, matchId);
   if (!packed) return { best: null, worst: null };
   const stream = await openEventStream(packed);

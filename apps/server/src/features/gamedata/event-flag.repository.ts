@@ -22,16 +22,9 @@ export async function deleteFlag(db: Executor, userId: string, place: EventPosit
   await db.delete(eventFlags).where(of(userId, place));
 }
 
-/**
- * Returns a user's flags on events of these matches, as `matchId-ordinal`; flags from an older engine don't count any
- * more.
- */
-export async function listUserFlags(
-  db: Executor,
-  userId: string,
-  matchIds: readonly string[],
-): Promise<Map<string, FlagReason>> {
-  if (matchIds.length === 0) return new Map();
+/** Returns a user's flags by `matchId-ordinal`; flags from an older engine don't count any more. */
+export async function listUserFlags(db: Executor, userId: string, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return new Map<string, FlagReason>();
   const rows = await db
     .select({ matchId: eventFlags.matchId, ordinal: eventFlags.ordinal, reason: eventFlags.reason })
     .from(eventFlags)
@@ -47,31 +40,21 @@ export async function listUserFlags(
 }
 
 export async function listAllFlags(db: Executor, userId: string) {
+  const { matchId, ordinal, kind, reason, at } = eventFlags;
   return db
-    .select({
-      matchId: eventFlags.matchId,
-      ordinal: eventFlags.ordinal,
-      kind: eventFlags.kind,
-      reason: eventFlags.reason,
-      at: eventFlags.at,
-    })
+    .select({ matchId, ordinal, kind, reason, at })
     .from(eventFlags)
     .where(eq(eventFlags.userId, userId))
-    .orderBy(eventFlags.at);
+    .orderBy(at);
 }
 
 export async function countFlags(db: Executor) {
   const flags = count();
   const newest = sql<string>`(array_agg(${eventFlags.matchId} || '-' || ${eventFlags.ordinal} order by ${eventFlags.at} desc))[1]`;
+  const { kind, analysisVersion, reason } = eventFlags;
   return db
-    .select({
-      kind: eventFlags.kind,
-      analysisVersion: eventFlags.analysisVersion,
-      reason: eventFlags.reason,
-      flags,
-      example: newest,
-    })
+    .select({ kind, analysisVersion, reason, flags, example: newest })
     .from(eventFlags)
-    .groupBy(eventFlags.kind, eventFlags.analysisVersion, eventFlags.reason)
-    .orderBy(desc(eventFlags.analysisVersion), desc(flags), eventFlags.kind);
+    .groupBy(kind, analysisVersion, reason)
+    .orderBy(desc(analysisVersion), desc(flags), kind);
 }

@@ -119,10 +119,7 @@ function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): v
   throw new ProblemError(400, 'unknown-code', `Not found: ${unknown.join(', ')}.`);
 }
 
-/**
- * A team's color and an event's index only make sense within one match. Without one, an assistant would get the head
- * coach's own games.
- */
+/** A team's color and an event's index only make sense within one match. */
 function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query, needsMatch: boolean): void {
   if (replayId !== undefined || matchId !== undefined) return;
   if (needsMatch) throw new ProblemError(400, 'match-missing', 'Choose one of the team’s matches.');

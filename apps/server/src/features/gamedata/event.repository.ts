@@ -30,7 +30,6 @@ export interface MatchFilter {
   /** True for matches won by the owner, false for lost ones. */
   won: boolean | null;
   mapCode: string | null;
-  /** Start of the period. */
   since: Date | null;
   /** Only matches that count for the owner's scores, of this kind. */
   play: PlayKind | null;
@@ -117,11 +116,7 @@ function isPlayer(player: PlayerFilter): SQL | undefined {
 }
 
 /** Returns keys and teams of the matching players, by match. */
-export async function listPlayerKeys(
-  db: Executor,
-  matchIds: readonly string[],
-  player: PlayerFilter,
-): Promise<Map<string, Map<string, 0 | 1>>> {
+export async function listPlayerKeys(db: Executor, matchIds: readonly string[], player: PlayerFilter) {
   const rows = await db
     .select({ matchId: matchPlayers.matchId, key: matchPlayers.playerKey, team: matchPlayers.team })
     .from(matchPlayers)
@@ -133,12 +128,8 @@ export async function listPlayerKeys(
 }
 
 /** Returns the team of the players with these identities, by match. */
-export async function listOwnTeams(
-  db: Executor,
-  matchIds: readonly string[],
-  identities: readonly string[],
-): Promise<Map<string, 0 | 1>> {
-  if (matchIds.length === 0 || identities.length === 0) return new Map();
+export async function listOwnTeams(db: Executor, matchIds: readonly string[], identities: readonly string[]) {
+  if (matchIds.length === 0 || identities.length === 0) return new Map<string, 0 | 1>();
   const rows = await db
     .select({ matchId: matchPlayers.matchId, team: matchPlayers.team })
     .from(matchPlayers)
@@ -147,11 +138,7 @@ export async function listOwnTeams(
 }
 
 /** Returns the indexes of the matching players, by match. */
-export async function listPlayerNumbers(
-  db: Executor,
-  matchIds: readonly string[],
-  player: PlayerFilter,
-): Promise<Map<string, Set<number>>> {
+export async function listPlayerNumbers(db: Executor, matchIds: readonly string[], player: PlayerFilter) {
   const rows = await db
     .select({ matchId: matchPlayers.matchId, number: matchPlayers.number })
     .from(matchPlayers)

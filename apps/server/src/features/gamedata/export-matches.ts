@@ -3,11 +3,8 @@ import type { ZipEntry } from '../../platform/zip/create-zip.ts';
 import { listUploads } from '../replays/index.ts';
 import { readReportAndInsight } from './match.repository.ts';
 
-/** Exports an account's match results, one file per match under `matches/`. */
-export async function exportMatches(
-  { db, clock }: Context,
-  { id: userId }: { id: string },
-): Promise<ZipEntry[]> {
+export async function exportMatches(context: Context, { id: userId }: { id: string }): Promise<ZipEntry[]> {
+  const { db, clock } = context;
   const uploads = await listUploads(db, userId);
   return [...new Set(uploads.flatMap((upload) => upload.matchId ?? []))].map((matchId) => ({
     name: `matches/${matchId}.json`,

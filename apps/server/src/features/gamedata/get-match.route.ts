@@ -1,4 +1,4 @@
-import { type BallchasingReplay, toBallchasing } from '@datacoach/analysis';
+import { toBallchasing } from '@datacoach/analysis';
 import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
@@ -76,10 +76,7 @@ async function getSharing(db: Database, { ownerId, visibility, shareKey }: Repla
 
 const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
 
-/**
- * Returns the ranks, in the match's mode, that the players' own accounts have declared (decisions.md 17.1), by player
- * key.
- */
+/** Returns the ranks that the players' accounts declared (decisions.md 17.1), by player key. */
 async function declaredRanks(
   db: Database,
   { match, players }: MatchReport,
@@ -98,11 +95,7 @@ async function declaredRanks(
 }
 
 /** Returns matches in ballchasing's format as this user sees them, by match. */
-export async function listBallchasingReplays(
-  db: Database,
-  userId: string,
-  matchIds: readonly string[],
-): Promise<Map<string, BallchasingReplay>> {
+export async function listBallchasingReplays(db: Database, userId: string, matchIds: readonly string[]) {
   const found = matchIds.length === 0 ? [] : await readBallchasingSources(db, matchIds);
   return new Map(
     found.map(({ match, report }) => [match.id, toBallchasing(reportFor(userId, match, report))]),

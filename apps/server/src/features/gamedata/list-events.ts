@@ -25,10 +25,7 @@ const VALUES: Readonly<Record<Exclude<EventSort, 'time'>, (event: MatchEvent) =>
 const AT_ONCE = 10;
 
 /** Returns a page of events that match a filter, and their total number. */
-async function listFiltered(
-  db: Database,
-  filter: EventFilter,
-): Promise<{ items: DescribedEvent[]; total: number }> {
+async function listFiltered(db: Database, filter: EventFilter) {
   const { matchIds, criteria, descending, page } = filter;
   const found: Found[] = [];
   for (let from = 0; from < matchIds.length; from += AT_ONCE) {
@@ -112,10 +109,7 @@ function playersIn(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject
 }
 
 /** Returns a page of events and their total number. */
-export async function listEvents(
-  db: Database,
-  filter: EventFilter,
-): Promise<{ items: DescribedEvent[]; total: number }> {
+export async function listEvents(db: Database, filter: EventFilter) {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
   const readIndexes = readEventIndexes(filter);
   const placed = readIndexes && (await listByPlaces(db, filter, readIndexes));

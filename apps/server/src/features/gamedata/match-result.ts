@@ -1,32 +1,9 @@
 import type { GameHighlights } from '@datacoach/analysis';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-
-import type { KindIndex } from '../../schema/gamedata.schema.ts';
+import type { KindIndex, matchEvents } from '../../schema/gamedata.schema.ts';
 
 /** An event with a code, from which its row is built. */
-export interface CodedEvent {
-  ordinal: number;
-  code: number;
-  /** The player's index in the report; null for team events. */
-  player: number | null;
-  team: 0 | 1 | null;
-  frame: number;
-  time: number;
-  clock: number;
-  overtime: boolean;
-  x: number;
-  y: number;
-  z: number;
-  zone: number | null;
-  confidence: number;
-  xg: number | null;
-  /** Outcome of a shot. */
-  outcome: string | null;
-  /** Place in `EVENT_ROLES`. */
-  role: number | null;
-  /** Place in `SCORE_STATES`. */
-  scoreState: number | null;
-}
+export type CodedEvent = Omit<typeof matchEvents.$inferSelect, 'matchId'>;
 
 /** A match's recording, packed as stored and served. */
 export interface MatchRecording {

@@ -1,6 +1,6 @@
 import type { BallchasingSource } from '@datacoach/analysis';
 import { getMomentsKey } from '@datacoach/analysis/metadata';
-import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import type { MatchReport } from '@datacoach/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import {
@@ -39,7 +39,6 @@ export async function lockMatchById(tx: Transaction, id: string): Promise<Match 
   return rows[0] ?? null;
 }
 
-/** Deletes a match and everything belonging to it. */
 export async function deleteMatch(tx: Transaction, id: string): Promise<void> {
   await tx.delete(matches).where(eq(matches.id, id));
 }
@@ -58,10 +57,7 @@ export async function readReport(db: Executor, matchId: string): Promise<MatchRe
 }
 
 /** Returns several matches with what ballchasing's format needs of their reports, which is a small part of them. */
-export function readBallchasingSources(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<{ match: Match; report: BallchasingSource }[]> {
+export function readBallchasingSources(db: Executor, matchIds: readonly string[]) {
   const report = sql<BallchasingSource>`${matchReports.report} - '{heatMaps,pressure,timeline}'::text[]`;
   return db
     .select({ match: matches, report })
@@ -70,10 +66,7 @@ export function readBallchasingSources(
     .where(inArray(matches.id, [...matchIds]));
 }
 
-export async function readReportAndInsight(
-  db: Executor,
-  matchId: string,
-): Promise<{ report: MatchReport; insight: MatchInsight | null } | null> {
+export async function readReportAndInsight(db: Executor, matchId: string) {
   const rows = await db
     .select({ report: matchReports.report, insight: matchReports.insight })
     .from(matchReports)
@@ -109,11 +102,8 @@ export async function listUpdateTimes(db: Executor, matchIds: readonly string[])
 }
 
 /** Returns the event streams of several matches, by match. */
-export async function readEventStreams(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<Map<string, Uint8Array>> {
-  if (matchIds.length === 0) return new Map();
+export async function readEventStreams(db: Executor, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return new Map<string, Uint8Array>();
   const rows = await db
     .select({ matchId: matchRecordings.matchId, events: matchRecordings.events })
     .from(matchRecordings)
@@ -121,16 +111,9 @@ export async function readEventStreams(
   return new Map(rows.map(({ matchId, events }) => [matchId, events]));
 }
 
-/**
- * Returns the indexes of events of these kinds, by match: ordinal and player index alternating; null if the recording
- * doesn't contain them.
- */
-export async function readKindIndexes(
-  db: Executor,
-  matchIds: readonly string[],
-  kinds: readonly string[],
-): Promise<Map<string, number[] | null>> {
-  if (matchIds.length === 0) return new Map();
+/** Returns ordinal and player index alternating, by match; null if the recording doesn't contain them. */
+export async function readKindIndexes(db: Executor, matchIds: readonly string[], kinds: readonly string[]) {
+  if (matchIds.length === 0) return new Map<string, number[] | null>();
   const requested = sql`(select jsonb_agg(${matchRecordings.kinds} -> kind) from unnest(${sql.param(`{${kinds.join(',')}}`)}::text[]) kind)`;
   const rows = await db
     .select({
@@ -146,12 +129,8 @@ export async function readKindIndexes(
 }
 
 /** Returns the same for the moments of a metric. */
-export async function readMetricIndexes(
-  db: Executor,
-  matchIds: readonly string[],
-  metric: string,
-): Promise<Map<string, number[] | null>> {
-  if (matchIds.length === 0) return new Map();
+export async function readMetricIndexes(db: Executor, matchIds: readonly string[], metric: string) {
+  if (matchIds.length === 0) return new Map<string, number[] | null>();
   const rows = await db
     .select({
       matchId: matchRecordings.matchId,
@@ -295,11 +274,7 @@ const single = (value: number): number => (Number.isFinite(Math.fround(value)) ?
 const maybe = (value: number | undefined): number | null => (value === undefined ? null : single(value));
 
 /** Builds the career rows of these players' match; none for a scoreboard. */
-function highlightRows(
-  matchId: string,
-  players: MatchReport['players'],
-  recording: MatchRecording | null,
-): (typeof gameHighlights.$inferInsert)[] {
+function highlightRows(matchId: string, players: MatchReport['players'], recording: MatchRecording | null) {
   return players.flatMap((player) => {
     const found = recording?.highlights[player.key];
     if (!found) return [];

@@ -39,10 +39,7 @@ const PLACES = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, num
 const fits = (value: number): boolean => Number.isFinite(Math.fround(value));
 
 /** Packs a player's stats into two arrays by metric number; null in matches without stats. */
-export function toMetricColumns(stats: MetricStats | undefined): {
-  metricValues: (number | null)[] | null;
-  metricOvers: number[] | null;
-} {
+export function toMetricColumns(stats: MetricStats | undefined) {
   if (stats === undefined) return { metricValues: null, metricOvers: null };
   const metricValues = new Array<number | null>(PLACES).fill(null);
   const metricOvers = new Array<number>(PLACES).fill(0);
@@ -56,10 +53,7 @@ export function toMetricColumns(stats: MetricStats | undefined): {
 }
 
 /** Unpacks stored stats, in single precision. */
-export function toMetricStats(
-  values: readonly (number | null)[],
-  overs: readonly (number | null)[],
-): MetricStats {
+export function toMetricStats(values: readonly (number | null)[], overs: readonly (number | null)[]) {
   const stats: MetricStats = {};
   for (const { key, number } of METRICS) {
     stats[key] = { value: values[number] ?? null, over: overs[number] ?? 0 };

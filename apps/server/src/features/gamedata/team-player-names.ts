@@ -3,10 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { listTeamPlayerNames } from '../identities/index.ts';
 import { listNamesInMatches } from './match.repository.ts';
 
-/**
- * Returns what a school's team shows instead of its players' names in the game, by those names; empty for everyone but
- * its coaches.
- */
+/** Returns what a school's team shows instead of players' names, by name; empty for all but its coaches. */
 export async function listRenames(
   db: Executor,
   { userId, userType }: { userId: string; userType: UserType },

@@ -42,10 +42,7 @@ export async function endFlow(db: Executor, userId: string, step: number, now: D
 }
 
 /** Returns the player's completed first steps from their rows, however they were created: by a coach's homework too. */
-export async function readFirstSteps(
-  db: Executor,
-  userId: string,
-): Promise<{ uploads: number; hasPlan: boolean; hasGoal: boolean }> {
+export async function readFirstSteps(db: Executor, userId: string) {
   const plans = db
     .select({ id: planEnrollments.id })
     .from(planEnrollments)

@@ -32,10 +32,7 @@ type Step = z.output<typeof ENDPOINTS.saveGetStarted.body>;
 
 const TOO_YOUNG = 'under-13';
 
-/**
- * Saves the answers of one step. Throws ProblemError 409 before the steps that can't be skipped, 403 for consents
- * that can't be given at that age.
- */
+/** Saves one step's answers. Throws ProblemError 409 before required steps, 403 for consents at that age. */
 async function saveStep(means: Means, tx: Transaction, userId: string, step: Step): Promise<void> {
   const user = await requireUser(tx, userId);
   refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
@@ -90,12 +87,7 @@ async function saveAnswers(
 }
 
 /** Stores consents. Rank references include or exclude the account at once. */
-async function agree(
-  { clock, queue }: Means,
-  tx: Transaction,
-  userId: string,
-  given: Consents,
-): Promise<void> {
+async function agree({ clock, queue }: Means, tx: Transaction, userId: string, given: Consents) {
   const before = await findConsents(tx, userId);
   await storeConsents(tx, userId, given, clock.now());
   if ((before?.research ?? false) !== given.research) await queue.send(tx, updateReferencesJob, {});

@@ -44,12 +44,7 @@ const hasEnded = (now: Date): SQL => lte(carouselSlides.endsAt, now);
 const hasNotEnded = (now: Date): SQL => or(isNull(carouselSlides.endsAt), gt(carouselSlides.endsAt, now))!;
 const ORDER = [asc(carouselSlides.position), asc(carouselSlides.id)];
 
-export async function listSlidePage(
-  db: Executor,
-  show: 'current' | 'ended',
-  now: Date,
-  pageIndex: number,
-): Promise<{ rows: NamedSlide[]; total: number }> {
+export async function listSlidePage(db: Executor, show: 'current' | 'ended', now: Date, pageIndex: number) {
   const where = show === 'ended' ? hasEnded(now) : hasNotEnded(now);
   const order = show === 'ended' ? [desc(carouselSlides.endsAt), asc(carouselSlides.id)] : ORDER;
   const rows = await db

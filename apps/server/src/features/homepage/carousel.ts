@@ -115,12 +115,7 @@ function getValues(
   { photoUrl: _url, startsAt, endsAt, ...fields }: SlideFields,
   photoId: string | null,
 ): SlideValues {
-  return {
-    ...fields,
-    photoId,
-    startsAt: formatTime(startsAt),
-    endsAt: formatTime(endsAt),
-  };
+  return { ...fields, photoId, startsAt: formatTime(startsAt), endsAt: formatTime(endsAt) };
 }
 
 async function describe({ db, clock }: Context, row: SlideRow): Promise<CarouselSlide> {

@@ -20,10 +20,7 @@ export async function describeIdentities(db: Executor, userId: string): Promise<
   }));
 }
 
-/**
- * Returns candidates for "Is this you?": players with a name, or who recorded the account's uploads, that aren't
- * linked to it yet.
- */
+/** Returns candidates for "Is this you?": named players, or recorders of own uploads, not yet linked. */
 export async function findCandidates(
   db: Executor,
   userId: string,

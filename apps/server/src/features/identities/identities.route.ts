@@ -3,7 +3,11 @@ import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  type Body,
+  registerEndpoints,
+  registerEndpointsWith,
+} from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { describeIdentities, findCandidates } from './describe-identities.ts';
@@ -33,15 +37,15 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       await change(tx);
       return describeIdentities(tx, userId);
     });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.findPlayers) },
     {
       getIdentityCandidates: ({ query, caller }) => findCandidates(db, caller.userId, query.name),
       claimIdentity: ({ body, caller }) =>
         after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now())),
       disputeIdentity: ({ body, caller }) => disputePlayer(context, caller.userId, body),
     },
-    { config: limitRoute(context.rateLimits.findPlayers) },
   );
   registerEndpoints(app, {
     getIdentities: ({ caller }) => describeIdentities(db, caller.userId),
@@ -95,7 +99,6 @@ async function describeHidden(db: Database) {
   }));
 }
 
-/** Throws ProblemError 404. */
 async function ownRow(tx: Transaction, userId: string, identity: string): Promise<PlayerIdentity> {
   const row = (await listLinkedPlayers(tx, userId)).find((one) => one.identity === identity);
   if (!row) throw notOwn('This player isn’t linked to your account.');
@@ -107,11 +110,8 @@ function notOwn(message: string): ProblemError {
 }
 
 /** Stores the caller's claim to a player of another account. Throws ProblemError 404, 409. */
-async function disputePlayer(
-  { db, clock }: DbAndClock,
-  userId: string,
-  { identity, reason }: { identity: string; reason: string },
-): Promise<void> {
+async function disputePlayer({ db, clock }: DbAndClock, userId: string, body: Body<'disputeIdentity'>) {
+  const { identity, reason } = body;
   const [found] = await findPlayers(db, userId, { identities: [identity] }, 1);
   if (!found) throw playerNotFound();
   const holder = await findHolder(db, identity);
@@ -121,7 +121,6 @@ async function disputePlayer(
   await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
 }
 
-/** Returns a dispute as shown to administrators. */
 async function describeDispute(db: Executor, dispute: Dispute, userName: string) {
   const { id, identity, name, reason, state, raisedAt, decidedAt, note, userId } = dispute;
   const holder = await findHolder(db, identity);
@@ -151,7 +150,7 @@ async function decideDispute(
   { db, clock }: DbAndClock,
   administratorId: string,
   disputeId: string,
-  { decision, note }: { decision: 'move' | 'keep'; note: string },
+  { decision, note }: Body<'decideIdentityDispute'>,
 ) {
   return db.transaction(async (tx) => {
     const dispute = await lockDispute(tx, disputeId);
@@ -162,9 +161,7 @@ async function decideDispute(
     const { userId, identity, name } = dispute;
     if (decision === 'move') {
       const moved = await linkPlayer(tx, { userId, identity, name, proof: 'admin', isRequested: true }, now);
-      if (!moved) {
-        throw conflict('decided', 'An admin assigned this player to the other account.');
-      }
+      if (!moved) throw conflict('decided', 'An admin assigned this player to the other account.');
     }
     const state = decision === 'move' ? 'moved' : 'kept';
     const closing = { state, decidedAt: now, decidedBy: administratorId, note } as const;

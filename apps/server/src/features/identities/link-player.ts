@@ -67,10 +67,7 @@ export async function linkPlayer(
   });
 }
 
-/**
- * Called for every analyzed upload: the second match recorded by a player links them to the uploader, as a claim, or
- * verified if other accounts agree.
- */
+/** Links the player who recorded two matches to the uploader: verified if other accounts agree. */
 export async function recognizeRecorder(
   tx: Transaction,
   ownerId: string,
@@ -114,20 +111,14 @@ function identitiesIn(rows: readonly PlayerIdentity[]): string[] {
 }
 
 /** Returns the only identity that plays; null if none or several do. */
-export function getOnlyOne(
-  identities: readonly string[],
-  playing: (identity: string) => boolean,
-): string | null {
+export function getOnlyOne(identities: readonly string[], playing: (identity: string) => boolean) {
   const found = identities.filter(playing);
   return found.length === 1 ? found[0]! : null;
 }
 
 type Claim = { identity: string } | { matchId: string; playerKey: string };
 
-/**
- * Claims "This is me" for a player the caller may see. Verified at once if there is already a proof. Throws
- * ProblemError 404, 409 if another account has verified it.
- */
+/** Claims "This is me". Throws ProblemError 404, 409 if another account has verified the player. */
 export async function claimPlayer(tx: Transaction, userId: string, claim: Claim, now: Date): Promise<void> {
   const player = await findClaimed(tx, userId, claim);
   if (!player) throw playerNotFound();
@@ -139,22 +130,14 @@ export async function claimPlayer(tx: Transaction, userId: string, claim: Claim,
   );
 }
 
-async function findClaimed(
-  tx: Transaction,
-  userId: string,
-  claim: Claim,
-): Promise<{ identity: string; name: string } | null> {
+async function findClaimed(tx: Transaction, userId: string, claim: Claim) {
   if ('identity' in claim) return findVisiblePlayer(tx, userId, claim.identity);
   const { matchId, playerKey } = claim;
   return (await canSeeMatch(tx, userId, matchId)) ? findMatchPlayer(tx, matchId, playerKey) : null;
 }
 
 /** Returns a player in own uploads, or in matches shared with the account. */
-async function findVisiblePlayer(
-  tx: Transaction,
-  userId: string,
-  identity: string,
-): Promise<{ identity: string; name: string } | null> {
+async function findVisiblePlayer(tx: Transaction, userId: string, identity: string) {
   const [found] = await findPlayers(tx, userId, { identities: [identity] }, 1);
   return found ? { identity, name: found.name } : null;
 }

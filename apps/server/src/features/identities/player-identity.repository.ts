@@ -112,11 +112,7 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
  * Counts accounts verified by a provider or administrator that uploaded the same matches as the owner, recorded by
  * this player, and the days over which the owner uploaded them.
  */
-export async function countAgreement(
-  db: Executor,
-  ownerId: string,
-  identity: string,
-): Promise<{ accounts: number; days: number }> {
+export async function countAgreement(db: Executor, ownerId: string, identity: string) {
   const { rows } = await db.execute<{ accounts: number; days: number }>(sql`
     select count(distinct other.owner_id)::integer as accounts,
       coalesce(extract(epoch from max(mine.uploaded_at) - min(mine.uploaded_at)) / 86400, 0)::float8 as days
@@ -143,11 +139,7 @@ export async function findNewestName(db: Executor, identity: string): Promise<st
 }
 
 /** Returns identity and name of a player in a match; null without a platform id. */
-export async function findMatchPlayer(
-  db: Executor,
-  matchId: string,
-  playerKey: string,
-): Promise<{ identity: string; name: string } | null> {
+export async function findMatchPlayer(db: Executor, matchId: string, playerKey: string) {
   const rows = await db
     .select({ identity: matchPlayers.identity, name: matchPlayers.name })
     .from(matchPlayers)
@@ -208,7 +200,6 @@ export function listHiddenPlayers(db: Executor): Promise<HiddenPlayer[]> {
   return db.select().from(hiddenPlayers).orderBy(asc(hiddenPlayers.since), asc(hiddenPlayers.identity));
 }
 
-/** Stores a hidden player; if already hidden, the first date stays. */
 export async function storeHiddenPlayer(db: Executor, player: HiddenPlayer): Promise<void> {
   const { note, hiddenBy } = player;
   await db
@@ -238,10 +229,7 @@ export async function raiseDispute(
     });
 }
 
-export async function listDisputes(
-  db: Executor,
-  state: Dispute['state'],
-): Promise<{ dispute: Dispute; userName: string }[]> {
+export async function listDisputes(db: Executor, state: Dispute['state']) {
   return db
     .select({ dispute: identityDisputes, userName: users.userName })
     .from(identityDisputes)
@@ -263,7 +251,6 @@ export async function closeDispute(
   await db.update(identityDisputes).set(decision).where(eq(identityDisputes.id, id));
 }
 
-/** Returns the account's own disputes, for its export. */
 export function listOwnDisputes(db: Executor, userId: string) {
   const { identity, name, reason, state, raisedAt, decidedAt, note } = identityDisputes;
   return db
@@ -272,10 +259,7 @@ export function listOwnDisputes(db: Executor, userId: string) {
     .where(and(eq(identityDisputes.userId, userId)));
 }
 
-/**
- * Settles players that two accounts of one person share: one hidden for either is hidden, and a proof of the account
- * that ends replaces the other's claim.
- */
+/** Settles players of two accounts: hidden for either is hidden, and a proof replaces a claim. */
 export async function mergeProofs(tx: Transaction, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     update player_identities one set hidden_at = other.hidden_at from player_identities other

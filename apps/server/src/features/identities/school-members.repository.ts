@@ -91,10 +91,7 @@ function addNumber(name: string, taken: Set<string>): string {
 }
 
 /** Returns the names that a school's team shows for match players, by identity; empty for other teams. */
-export async function listTeamPlayerNames(
-  db: Executor,
-  coachId: string,
-): Promise<ReadonlyMap<string, string>> {
+export async function listTeamPlayerNames(db: Executor, coachId: string) {
   const names = await listTeamNames(db, coachId);
   const ids = sql.param([...names.keys()]);
   const { rows } = await db.execute<{ identity: string; user_id: string | null }>(sql`

@@ -36,10 +36,7 @@ function hidesSomeoneBut(linked: SQL, matchId: SQL): SQL {
         and (someone.identity <> ${linked}.identity or ${linked}.link_status <> 'verified'))`;
 }
 
-/**
- * Builds the condition that the account may see the match `matchId` (an SQL expression): its own upload, or shared
- * with its player.
- */
+/** Builds the condition that the account may see the match `matchId` (SQL): its own, or shared with it. */
 export function isVisibleTo(userId: string | SQL, matchId: SQL): SQL {
   return sql`(exists (select 1 from replays own where own.match_id = ${matchId} and own.owner_id = ${userId})
     or ${isSharedWith(userId, matchId)})`;
@@ -79,10 +76,7 @@ const GAMES_EACH = 2;
 /** How long after a session its coach may see the player's games. */
 export const SEEN_AFTER_SESSION_MS = 14 * 24 * 60 * 60_000;
 
-/**
- * Returns players with their newest two games, newest first, by name or identity. Only games that the account has
- * uploaded or that are shared with the found player.
- */
+/** Returns visible players by name or identity, each with their newest two games, newest first. */
 export async function findPlayers(
   db: Executor,
   userId: string,
@@ -161,10 +155,7 @@ export function isTeamMatchRow(coachId: SQL, matchId: SQL): SQL {
     or ${isShownToTeamCoach(coachId, matchId)})`;
 }
 
-/**
- * Builds the condition for the same on a match `matchId` (an SQL expression), or one that the coach may see like any
- * account.
- */
+/** Builds the same condition on `matchId` (SQL), or that the coach may see it like any account. */
 export function isSeenByCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
   return sql`(${isVisibleTo(coachId, matchId)} or ${isShownToCoach(coachId, matchId, now)})`;
 }
@@ -173,10 +164,7 @@ function isShownToCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
   return sql`(${isShownToTeamCoach(coachId, matchId)} or ${isShownToProCoach(coachId, matchId, now)})`;
 }
 
-/**
- * Builds the condition for a game of a coaching session's mode that its player uploaded and doesn't keep private:
- * from the booking until two weeks after the session.
- */
+/** Builds the condition for a game that a session's player shows its coach, until two weeks after it. */
 function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
   const since = new Date(now.getTime() - SEEN_AFTER_SESSION_MS).toISOString();
   return sql`exists (
@@ -240,10 +228,7 @@ export async function listOpenGames(db: Executor, playerId: string, reviewId: st
   return rows.map(({ id }) => id);
 }
 
-/**
- * Builds the condition that a coach can open a match to a player: their own upload, or one that the player may see
- * anyway.
- */
+/** Builds the condition that a coach can open a match to a player: own upload, or visible to both. */
 function canBeOpened(coachId: SQL, playerId: string | SQL, matchId: SQL): SQL {
   return sql`(${isVisibleTo(playerId, matchId)} or (
       exists (

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../feature-module.ts';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
 import { drawPreview, PREVIEW_SIZE } from './draw-preview.ts';
 import { type PreviewFacts, previewFacts } from './preview-facts.ts';
 
@@ -15,9 +15,10 @@ const KEPT = 200;
 export function linkPreviewRoutes(app: FastifyInstance, context: Context): void {
   // By content, so that a withdrawn or changed page is never answered from here.
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
-  registerEndpoint(
+  registerEndpointWith(
     app,
     ENDPOINTS.getLinkPreview,
+    { config: limitRoute(context.rateLimits.linkPreview) },
     async ({ query }) => {
       const facts = await previewFacts(context, query.page);
       const key = JSON.stringify(facts);
@@ -30,7 +31,6 @@ export function linkPreviewRoutes(app: FastifyInstance, context: Context): void 
         'cache-control': 'public, max-age=300',
       });
     },
-    { config: limitRoute(context.rateLimits.linkPreview) },
   );
 }
 

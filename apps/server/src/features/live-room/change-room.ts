@@ -190,12 +190,7 @@ export async function pointInRoom(
 }
 
 /** Hands the lead over: coaches to anybody in the room, a leading player back to a coach. Throws ProblemError 403, 404. */
-export async function setLeader(
-  { db, clock }: Clocked,
-  caller: Caller,
-  roomId: string,
-  userId: string,
-): Promise<void> {
+export async function setLeader({ db, clock }: Clocked, caller: Caller, roomId: string, userId: string) {
   await db.transaction(async (tx) => {
     const { room, isCoach } = await enterRoom({ db: tx }, caller, roomId);
     const next = (await listPeople(tx, roomId)).find(({ person }) => person.userId === userId);
@@ -209,12 +204,7 @@ export async function setLeader(
 }
 
 /** Switches to another game of the team, from its start. Throws ProblemError 403, 404, 409. */
-export async function switchMatch(
-  { db, clock }: Clocked,
-  caller: Caller,
-  roomId: string,
-  matchId: string,
-): Promise<void> {
+export async function switchMatch({ db, clock }: Clocked, caller: Caller, roomId: string, matchId: string) {
   const room = await enterAsCoach({ db }, caller, roomId);
   const viewer = { userId: room.coachId, actorId: caller.userId };
   const { match } = await findVisibleMatch({ db, clock }, viewer, matchId);

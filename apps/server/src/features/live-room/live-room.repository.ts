@@ -71,11 +71,7 @@ interface Move {
 }
 
 /** Moves a room that the account leads and that watches the match; returns the new turn, or null. */
-export async function updateLead(
-  db: Executor,
-  { roomId, leaderId, matchId, now }: Move,
-  lead: StoredLead,
-): Promise<number | null> {
+export async function updateLead(db: Executor, { roomId, leaderId, matchId, now }: Move, lead: StoredLead) {
   const rows = await db
     .update(liveRooms)
     .set({ lead, turn: sql`${liveRooms.turn} + 1`, ledAt: now, activeAt: now })

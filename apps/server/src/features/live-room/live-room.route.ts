@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { registerStreamRoutes } from '../../platform/http/event-streams.ts';
 import { limitBusyRoute, limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import {
   getRevision,
   hideRecorder,
@@ -30,10 +30,10 @@ import { openRoomStreams } from './room-streams.ts';
 
 export function liveRoomRoutes(app: FastifyInstance, context: Context): void {
   const { rateLimits } = context;
-  registerEndpoints(
+  registerEndpointsWith(
     app,
-    { openLiveRoom: async ({ caller, body }) => ({ id: await openRoom(context, caller, body) }) },
     { config: limitRoute(rateLimits.openLiveRoom) },
+    { openLiveRoom: async ({ caller, body }) => ({ id: await openRoom(context, caller, body) }) },
   );
   registerEndpoints(app, {
     listLiveRooms: async ({ caller }) => ({ items: await describeUserRooms(context, caller.userId) }),
@@ -49,8 +49,9 @@ export function liveRoomRoutes(app: FastifyInstance, context: Context): void {
     setRoomMatch: ({ caller, params, body }) => switchMatch(context, caller, params.roomId, body.matchId),
     endLiveRoom: ({ caller, params }) => endRoom(context, caller, params.roomId),
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitBusyRoute(rateLimits.liveRoom) },
     {
       leadLiveRoom: async ({ caller, params, body }) => ({
         turn: await leadRoom(context, caller, params.roomId, body),
@@ -58,7 +59,6 @@ export function liveRoomRoutes(app: FastifyInstance, context: Context): void {
       drawInLiveRoom: ({ caller, params, body }) => drawInRoom(context, caller, params.roomId, body),
       pointInLiveRoom: ({ caller, params, body }) => pointInRoom(context, caller, params.roomId, body.at),
     },
-    { config: limitBusyRoute(rateLimits.liveRoom) },
   );
 }
 
@@ -70,11 +70,8 @@ export function roomMatchRoutes(app: FastifyInstance, context: Context): void {
       const { coachId } = await enterAsCoach(context, caller, params.roomId);
       const games = await listTeamGames(db, coachId, clock.now(), coachId !== caller.userId);
       const members = (await listMembers(db, coachId)).map(({ player }) => player.id);
-      const sides = await listOwnSides(
-        db,
-        games.map(({ id }) => id),
-        members,
-      );
+      const ids = games.map(({ id }) => id);
+      const sides = await listOwnSides(db, ids, members);
       return { items: games.map((game) => describeMatch(game, sides)) };
     },
     getRoomMatch: async ({ caller, params }) => {
@@ -95,7 +92,6 @@ export function roomMatchRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Sends what happens in rooms to their pages, from any process, until the server stops. */
 export async function streamRoomRoute(app: FastifyInstance, context: Context): Promise<void> {
   const streams = openRoomStreams(context);
   const stopListening = await context.database.listen(streams);

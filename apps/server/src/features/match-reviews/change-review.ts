@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { findMatch, findVisibleMatch, requireTeamMatch, type Viewer } from '../gamedata/index.ts';
 import { countOpenableMatches } from '../identities/index.ts';
@@ -40,50 +41,30 @@ import { deleteVoices } from './review-voice.repository.ts';
 type Request = z.output<typeof ENDPOINTS.saveMatchReview.body>;
 
 /** Returns the coach's saved review or playlist. Throws ProblemError 404 for a match the coach may not see. */
-async function openSubject(
-  context: Context,
-  viewer: Viewer,
-  subjectId: string,
-): Promise<StoredReview | null> {
+async function openSubject(context: Context, viewer: Viewer, subjectId: string) {
   const known = await findMatchReview(context.db, viewer.userId, subjectId);
   if (known?.matchId !== null) await findVisibleMatch(context, viewer, subjectId);
   return known;
 }
 
 /** Returns the coach's saved review or playlist. Throws ProblemError 404. */
-export async function findReviewByCoach(
-  db: Executor,
-  viewer: Viewer,
-  subjectId: string,
-): Promise<StoredReview> {
+export async function findReviewByCoach(db: Executor, viewer: Viewer, subjectId: string) {
   return requireOwn(db, viewer, subjectId, await findMatchReview(db, viewer.userId, subjectId));
 }
 
-async function requireOwn(
-  db: Executor,
-  viewer: Viewer,
-  subjectId: string,
-  review: StoredReview | null,
-): Promise<StoredReview> {
+async function requireOwn(db: Executor, viewer: Viewer, subjectId: string, review: StoredReview | null) {
   if (review?.matchId !== null) await requireTeamMatch(db, viewer, subjectId);
   if (review) return review;
   throw new ProblemError(404, 'review-not-found', 'You haven’t reviewed this match.');
 }
 
 /** Throws ProblemError 404 for a match the coach may not see. */
-export async function readCoachReview(
-  context: Context,
-  viewer: Viewer,
-  subjectId: string,
-): Promise<CoachReview> {
+export async function readCoachReview(context: Context, viewer: Viewer, subjectId: string) {
   await openSubject(context, viewer, subjectId);
   return describeCoachReview(context.db, viewer, subjectId, context.clock.now());
 }
 
-/**
- * Saves the changes of a window opened at `revision`. Throws ProblemError 404, 409 if another window has saved
- * meanwhile or a playlist is too long.
- */
+/** Saves the changes of a window opened at `revision`. Throws ProblemError 404, 409. */
 export async function saveReview(
   context: Context,
   viewer: Viewer,
@@ -116,10 +97,7 @@ export async function saveReview(
   });
 }
 
-/**
- * A review starts at a random revision below this, so a window with a deleted review doesn't match the next review of
- * the same match.
- */
+/** Reviews start at a random revision below this: an old window can't match a new review of the match. */
 const FIRST_REVISIONS = 2 ** 30;
 
 export function createFirstRevision(): number {
@@ -130,10 +108,7 @@ function changedElsewhere(): ProblemError {
   return conflict('review-changed', 'This review changed in another window. Reload it and try again.');
 }
 
-/**
- * Deletes the review with its replies and homework, even if the coach may not see the match any more. Throws
- * ProblemError 404.
- */
+/** Deletes a review with its replies and homework. Throws ProblemError 404. */
 export function removeReview(context: Context, viewer: Viewer, subjectId: string): Promise<CoachReview> {
   return changing(context, viewer, subjectId, async (tx, review) => {
     await deleteVoices(tx, review.id);
@@ -141,10 +116,7 @@ export function removeReview(context: Context, viewer: Viewer, subjectId: string
   });
 }
 
-/**
- * Shares the review with exactly these members and notifies new ones. Unsharing needs neither the plan nor access to
- * the match. Throws ProblemError 403, 404, 409.
- */
+/** Shares the review with exactly these members, notifies new ones. Throws ProblemError 403, 404, 409. */
 export async function shareReview(
   context: Context,
   viewer: Viewer,
@@ -216,7 +188,7 @@ export async function setHomework(
   context: Context,
   viewer: Viewer,
   subjectId: string,
-  { commentId, playerId }: { commentId: string; playerId: string },
+  { commentId, playerId }: Body<'setReviewHomework'>,
 ): Promise<CoachReview> {
   await openSubject(context, viewer, subjectId);
   return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
@@ -235,9 +207,7 @@ export async function setHomework(
       { reviewId: review.id, commentId, matchId, time, clock, label, player },
       now,
     );
-    if (!assigned) {
-      throw conflict('homework-set', `${userName} already has this play to practice.`);
-    }
+    if (!assigned) throw conflict('homework-set', `${userName} already has this play to practice.`);
     const coach = await findUser(tx, viewer.userId);
     await addNotification(tx, now, {
       userId: playerId,
@@ -254,7 +224,7 @@ export async function reply(
   context: Context,
   viewer: Viewer,
   subjectId: string,
-  { commentId, playerId, text }: { commentId: string; playerId: string; text: string },
+  { commentId, playerId, text }: Body<'replyInReview'>,
 ): Promise<CoachReview> {
   await openSubject(context, viewer, subjectId);
   return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {

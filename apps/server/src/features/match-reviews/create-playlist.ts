@@ -12,11 +12,7 @@ import { countPlaylists, findMatchReview, insertReview, updateReview } from './m
 type Request = z.output<typeof ENDPOINTS.createPlaylist.body>;
 
 /** Throws ProblemError 400, 404 for a match the coach may not see, 409. */
-export async function createPlaylist(
-  context: Context,
-  viewer: Viewer,
-  { title, comments }: Request,
-): Promise<CoachReview> {
+export async function createPlaylist(context: Context, viewer: Viewer, { title, comments }: Request) {
   await checkClips(context, viewer, comments, { comments: [] });
   requireUniqueIds(comments);
   return context.db.transaction(async (tx) => {

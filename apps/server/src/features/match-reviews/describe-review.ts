@@ -46,10 +46,11 @@ export async function describeCoachReview(
     now,
     isAssistant(viewer),
   );
+  const playerIds = members.map(({ playerId }) => playerId);
   const sides = await listOwnSides(
     db,
     games.map(({ id }) => id),
-    members.map(({ playerId }) => playerId),
+    playerIds,
   );
   return {
     id: review?.id ?? null,

@@ -26,7 +26,6 @@ import {
 import { isReviewOpenTo, isSeenByCoach, isTeamMatchRow, reviewedGames } from '../identities/index.ts';
 
 export type StoredReview = typeof matchReviews.$inferSelect;
-export type StoredReader = typeof matchReviewPlayers.$inferSelect;
 export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
 
 /** Max rows in a list. */
@@ -57,29 +56,18 @@ function isAbout(coachId: string, subjectId: string) {
   return and(eq(matchReviews.coachId, coachId), or(eq(matchReviews.matchId, subjectId), isPlaylist));
 }
 
-export async function findMatchReview(
-  db: Executor,
-  coachId: string,
-  subjectId: string,
-): Promise<StoredReview | null> {
+export async function findMatchReview(db: Executor, coachId: string, subjectId: string) {
   const rows = await db.select().from(matchReviews).where(isAbout(coachId, subjectId));
   return rows[0] ?? null;
 }
 
-export async function lockMatchReview(
-  tx: Transaction,
-  coachId: string,
-  subjectId: string,
-): Promise<StoredReview | null> {
+export async function lockMatchReview(tx: Transaction, coachId: string, subjectId: string) {
   const rows = await tx.select().from(matchReviews).where(isAbout(coachId, subjectId)).for('update');
   return rows[0] ?? null;
 }
 
 /** Adds a playlist, or the coach's first review of a match; returns its id, null if the match has one. */
-export async function insertReview(
-  tx: Transaction,
-  review: typeof matchReviews.$inferInsert,
-): Promise<string | null> {
+export async function insertReview(tx: Transaction, review: typeof matchReviews.$inferInsert) {
   const rows = await tx
     .insert(matchReviews)
     .values(review)
@@ -110,10 +98,7 @@ function isShownTo(coachId: string, match: SQL, now: Date, onlyTeam: boolean): S
   return onlyTeam ? isTeamMatchRow(coach, match) : isSeenByCoach(coach, match, now);
 }
 
-/**
- * Returns a coach's playlists and their reviews of matches they may still see, or only of the team's matches, last
- * changed first.
- */
+/** Returns a coach's playlists and reviews of visible matches, or of the team's, last changed first. */
 export function listCoachReviews(db: Executor, coachId: string, now: Date, onlyTeam = false) {
   return db
     .select({ review: LISTED, match: MATCH })
@@ -184,12 +169,8 @@ export async function findOpenTo(db: Executor, playerId: string, reviewId: strin
  * Returns which of these accounts played in a match, with the player's key. A claim only counts in own uploads
  * (decisions.md 16.1), which a file in a folder isn't.
  */
-export async function listMatchPlayers(
-  db: Executor,
-  matchId: string,
-  userIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (userIds.length === 0) return new Map();
+export async function listMatchPlayers(db: Executor, matchId: string, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, string>();
   const { rows } = await db.execute<{ user_id: string; player_key: string }>(sql`
     select distinct on (mine.user_id) mine.user_id, player.player_key
     from player_identities mine
@@ -203,12 +184,8 @@ export async function listMatchPlayers(
 }
 
 /** Returns the side of each match on which most of these accounts play, by the players they say they are. */
-export async function listOwnSides(
-  db: Executor,
-  matchIds: readonly string[],
-  userIds: readonly string[],
-): Promise<Map<string, 0 | 1>> {
-  if (matchIds.length === 0 || userIds.length === 0) return new Map();
+export async function listOwnSides(db: Executor, matchIds: readonly string[], userIds: readonly string[]) {
+  if (matchIds.length === 0 || userIds.length === 0) return new Map<string, 0 | 1>();
   const rows = await db
     .select({ matchId: matchPlayers.matchId, team: matchPlayers.team })
     .from(matchPlayers)
@@ -226,23 +203,15 @@ export async function listOwnSides(
 }
 
 /** Returns the readers of reviews, in the order of sharing. */
-export function listReviewReaders(
-  db: Executor,
-  reviewIds: readonly string[],
-): Promise<(StoredReader & { userName: string })[]> {
+export function listReviewReaders(db: Executor, reviewIds: readonly string[]) {
   if (reviewIds.length === 0) return Promise.resolve([]);
+  const { reviewId, playerId, sharedAt, seenAt } = matchReviewPlayers;
   return db
-    .select({
-      reviewId: matchReviewPlayers.reviewId,
-      playerId: matchReviewPlayers.playerId,
-      sharedAt: matchReviewPlayers.sharedAt,
-      seenAt: matchReviewPlayers.seenAt,
-      userName: users.userName,
-    })
+    .select({ reviewId, playerId, sharedAt, seenAt, userName: users.userName })
     .from(matchReviewPlayers)
-    .innerJoin(users, eq(users.id, matchReviewPlayers.playerId))
-    .where(inArray(matchReviewPlayers.reviewId, [...reviewIds]))
-    .orderBy(asc(matchReviewPlayers.sharedAt), asc(matchReviewPlayers.playerId));
+    .innerJoin(users, eq(users.id, playerId))
+    .where(inArray(reviewId, [...reviewIds]))
+    .orderBy(asc(sharedAt), asc(playerId));
 }
 
 export async function insertReader(tx: Transaction, reader: typeof matchReviewPlayers.$inferInsert) {
@@ -277,7 +246,6 @@ export function listAnswersIn(db: Executor, reviewId: string, playerId?: string)
     .limit(MAX_ANSWERS);
 }
 
-/** Counts players' replies per review. */
 export async function countAnswers(db: Executor, reviewIds: readonly string[]): Promise<Map<string, number>> {
   if (reviewIds.length === 0) return new Map();
   const rows = await db
@@ -288,7 +256,6 @@ export async function countAnswers(db: Executor, reviewIds: readonly string[]): 
   return new Map(rows.map(({ reviewId, answers }) => [reviewId, answers]));
 }
 
-/** Returns its id. */
 export async function insertAnswer(tx: Transaction, answer: typeof matchReviewAnswers.$inferInsert) {
   const rows = await tx.insert(matchReviewAnswers).values(answer).returning({ id: matchReviewAnswers.id });
   return rows[0]!.id;

@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream';
 import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import {
   findMatch,
   getRevision,
@@ -76,18 +75,14 @@ export function matchReviewRoutes(app: FastifyInstance, context: Context): void 
       answers: await answerComment(context, caller.userId, params.reviewId, body),
     }),
   });
-  registerEndpoints(
-    app,
-    {
-      createPlaylist: ({ caller, body }) => createPlaylist(context, caller, body),
-      addPlaylistClips: ({ caller, params, body }) =>
-        addClips(context, caller, params.subjectId, body.comments),
-      saveMatchReview: ({ caller, params, body }) => saveReview(context, caller, params.subjectId, body),
-      setReviewHomework: ({ caller, params, body }) => setHomework(context, caller, params.subjectId, body),
-      replyInReview: ({ caller, params, body }) => reply(context, caller, params.subjectId, body),
-    },
-    withTeamPlan(context),
-  );
+  registerEndpointsWith(app, withTeamPlan(context), {
+    createPlaylist: ({ caller, body }) => createPlaylist(context, caller, body),
+    addPlaylistClips: ({ caller, params, body }) =>
+      addClips(context, caller, params.subjectId, body.comments),
+    saveMatchReview: ({ caller, params, body }) => saveReview(context, caller, params.subjectId, body),
+    setReviewHomework: ({ caller, params, body }) => setHomework(context, caller, params.subjectId, body),
+    replyInReview: ({ caller, params, body }) => reply(context, caller, params.subjectId, body),
+  });
 }
 
 async function describeSharedReviews({ db, clock }: DbAndClock, playerId: string): Promise<ReceivedReview[]> {
@@ -117,13 +112,7 @@ async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerI
   throw new ProblemError(404, 'review-not-found', 'This review isn’t shared with you.');
 }
 
-/** Throws ProblemError 404. */
-async function readSharedVoice(
-  context: Context,
-  playerId: string,
-  reviewId: string,
-  commentId: string,
-): Promise<Readable> {
+async function readSharedVoice(context: Context, playerId: string, reviewId: string, commentId: string) {
   const { review } = await openReview(context, playerId, reviewId);
   const open = await listOpenGames(context.db, playerId, reviewId, context.clock.now());
   const clip = findComment(review, commentId).clip;
@@ -132,12 +121,7 @@ async function readSharedVoice(
 }
 
 /** Returns a review's match, or one of a playlist's, which opens only in the review. Throws ProblemError 404. */
-async function openGame(
-  { db, clock }: DbAndClock,
-  playerId: string,
-  reviewId: string,
-  matchId?: string,
-): Promise<Match> {
+async function openGame({ db, clock }: DbAndClock, playerId: string, reviewId: string, matchId?: string) {
   const { review } = await openReview({ db, clock }, playerId, reviewId);
   return await findGame(db, await listOrderedGames(db, review, playerId, clock.now()), matchId);
 }
@@ -199,13 +183,7 @@ async function describeSharedReview(
   };
 }
 
-/** Throws ProblemError 404. */
-async function tickReview(
-  { db, clock }: DbAndClock,
-  playerId: string,
-  reviewId: string,
-  isSeen: boolean,
-): Promise<string | null> {
+async function tickReview({ db, clock }: DbAndClock, playerId: string, reviewId: string, isSeen: boolean) {
   await openReview({ db, clock }, playerId, reviewId);
   const seenAt = isSeen ? clock.now() : null;
   await setSeen(db, reviewId, playerId, seenAt);

@@ -20,7 +20,6 @@ export function listVoices(db: Executor, reviewId: string): Promise<StoredVoice[
   return db.select().from(matchReviewVoices).where(eq(matchReviewVoices.reviewId, reviewId));
 }
 
-/** Returns the voice-overs in all of a coach's reviews. */
 export async function listCoachVoices(db: Executor, coachId: string): Promise<StoredVoice[]> {
   const rows = await db
     .select({ voice: matchReviewVoices })

@@ -8,7 +8,7 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoints, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
 import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { findReviewByCoach } from './change-review.ts';
@@ -17,9 +17,10 @@ import { readVoice, removeVoice, saveVoice, voiceTooLarge } from './review-voice
 export async function reviewVoiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_VOICE_BYTES, (scope) => {
     const endpoint = ENDPOINTS.saveReviewVoice;
-    registerEndpoint(
+    registerEndpointWith(
       scope,
       endpoint,
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_VOICE_BYTES) },
       async ({ request, caller, params }) => {
         await requireTeamPlan(context, caller.userId);
         await requireRoomOnDisk(context.config);
@@ -30,7 +31,6 @@ export async function reviewVoiceRoutes(app: FastifyInstance, context: Context):
         const recording = { content, seconds: Number(file.fields.seconds) };
         return answer(201, await saveVoice(context, caller, params.subjectId, params.commentId, recording));
       },
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_VOICE_BYTES) },
     );
   });
   registerEndpoints(app, {

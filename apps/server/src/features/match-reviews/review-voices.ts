@@ -34,9 +34,7 @@ export async function saveVoice(
   { content, seconds }: Recording,
 ): Promise<CoachReview> {
   const format = MAGIC.find(({ at, bytes }) => content.subarray(at, at + bytes.length).equals(bytes));
-  if (!format) {
-    throw new ProblemError(415, 'no-recording', 'This isn’t a recording. Record it in the app.');
-  }
+  if (!format) throw new ProblemError(415, 'no-recording', 'This isn’t a recording. Record it in the app.');
   if (!(seconds >= MIN_SECONDS && seconds <= MAX_VOICE_SECONDS)) {
     throw new ProblemError(
       422,
@@ -65,12 +63,7 @@ export async function saveVoice(
 }
 
 /** Throws ProblemError 404. */
-export function removeVoice(
-  context: Context,
-  viewer: Viewer,
-  playlistId: string,
-  commentId: string,
-): Promise<CoachReview> {
+export function removeVoice(context: Context, viewer: Viewer, playlistId: string, commentId: string) {
   return changing(context, viewer, playlistId, (tx, review) => deleteVoices(tx, review.id, commentId));
 }
 

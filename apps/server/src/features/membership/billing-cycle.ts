@@ -6,10 +6,7 @@ export interface BillingCycle {
   endsAt: Date;
 }
 
-/**
- * Returns the cycle at `now` of an account with the billing day of `anchor`. In a month without that day, the cycle
- * starts on the last one.
- */
+/** Returns the cycle at `now` from the billing day of `anchor`, or a shorter month's last day. */
 export function calculateBillingCycle(anchor: Date, now: Date): BillingCycle {
   const day = anchor.getUTCDate();
   const year = now.getUTCFullYear();

@@ -23,10 +23,7 @@ export async function getSessionMeans(db: Executor, userId: string, now: Date): 
   };
 }
 
-/**
- * Returns the plan that pays an account's sessions, and how many were taken this billing month: a team shares its
- * coach's.
- */
+/** Returns the plan that pays an account's sessions (a team's: its coach's), and how many were taken. */
 export async function getPlanSessions(db: Executor, userId: string, now: Date) {
   const { payerId, plan: inForce, cycle } = await getPayer(db, userId, now);
   const plan = await withPaidSessions(db, payerId, inForce);

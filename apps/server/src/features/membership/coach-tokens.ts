@@ -34,11 +34,7 @@ export async function listTokenLots(db: Executor, userId: string, now: Date): Pr
 }
 
 /** Returns each account's remaining tokens that expire within the time, with the soonest expiry. */
-export async function listEndingTokens(
-  db: Executor,
-  now: Date,
-  before: Date,
-): Promise<{ userId: string; endsAt: Date }[]> {
+export async function listEndingTokens(db: Executor, now: Date, before: Date) {
   const found: { userId: string; endsAt: Date }[] = [];
   for (const userId of await listHoldersOfExpiringTokens(db, now, before)) {
     const [soonest] = await listTokenLots(db, userId, now);
@@ -64,10 +60,7 @@ export async function addTokens(
   return insertTokenEvent(tx, { ...event, at: now, amount: tokens * WHOLE, endsAt: getTokenExpiry(now) });
 }
 
-/**
- * Spends a token on a coaching session, once per session, one at a time, so that concurrent calls never go below 0.
- * Throws ProblemError 409 `no-token`.
- */
+/** Spends a token on a session, once, never going below 0. Throws ProblemError 409 `no-token`. */
 export async function spendToken(
   tx: Transaction,
   { userId, sessionId, note }: { userId: string; sessionId: string; note: string },
@@ -140,10 +133,7 @@ interface TokenLot {
   endsAt: Date;
 }
 
-/**
- * Returns the tokens left at `now`, soonest to expire first, from all rows in order. Each spending takes the tokens
- * that expire soonest among those valid at that time.
- */
+/** Returns the tokens left at `now`, soonest to expire first: each spending takes those first. */
 export function listTokensLeft(rows: readonly TokenRow[], now: Date): TokenLot[] {
   const lots: TokenLot[] = [];
   for (const { at, amount, endsAt } of rows) {

@@ -85,11 +85,7 @@ export async function getPayerId(db: Executor, userId: string): Promise<string> 
 }
 
 /** Returns what the current plan includes of each feature. */
-export async function getEntitlements(
-  db: Executor,
-  userId: string,
-  now: Date,
-): Promise<{ plan: Plan; opens: PlanOpens }> {
+export async function getEntitlements(db: Executor, userId: string, now: Date) {
   const { plan } = await getMembership(db, userId, now);
   return { plan, opens: getPlanOpens(plan) };
 }

@@ -17,11 +17,16 @@ export interface PaidPlan {
   note: string;
 }
 
-/** Records the paid plan; does nothing if it is already held. Returns whether something changed. */
-export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPlan): Promise<boolean> {
+/** Returns an account's membership, locked; opens one if there is none. */
+async function lockOpenMembership(tx: Transaction, userId: string) {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
-  const membership = await findMembership(tx, userId);
+  return findMembership(tx, userId);
+}
+
+/** Records the paid plan; does nothing if it is already held. Returns whether something changed. */
+export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPlan): Promise<boolean> {
+  const membership = await lockOpenMembership(tx, userId);
   if (!membership) return false;
   const { planName, at, note } = paid;
   const anchorAt = planName === 'Basic' ? null : paid.anchorAt;
@@ -33,13 +38,8 @@ export async function holdPaidPlan(tx: Transaction, userId: string, paid: PaidPl
       : membership.basePlanName === 'Basic'
         ? 'plan-started'
         : 'plan-changed';
-  await recordPlanEvent(
-    tx,
-    userId,
-    membership,
-    { kind, at, planName, endsAt: paid.trialEndsAt, anchorAt },
-    note,
-  );
+  const event = { kind, at, planName, endsAt: paid.trialEndsAt, anchorAt } as const;
+  await recordPlanEvent(tx, userId, membership, event, note);
   return true;
 }
 
@@ -50,9 +50,7 @@ export async function grantPlan(
   { planName, endsAt, note }: { planName: PlanName; endsAt: Date; note: string },
   now: Date,
 ): Promise<void> {
-  await openMembership(tx, userId);
-  await lockMembership(tx, userId);
-  const membership = await findMembership(tx, userId);
+  const membership = await lockOpenMembership(tx, userId);
   if (!membership) return;
   const event = { kind: 'plan-granted', at: now, planName, endsAt, anchorAt: null } as const;
   await recordPlanEvent(tx, userId, membership, event, note);
@@ -67,18 +65,13 @@ export interface PlanDays {
   note: string;
 }
 
-/**
- * Grants days of a plan, after the remaining days of an existing grant. Returns their end; null, without granting
- * anything, if an equal plan is paid for or a larger one is granted.
- */
+/** Grants days of a plan after an existing grant; returns their end, null if the plan isn't larger. */
 export async function addPlanDays(
   tx: Transaction,
   { userId, planName, days, subjectId, note }: PlanDays,
   now: Date,
 ): Promise<Date | null> {
-  await openMembership(tx, userId);
-  await lockMembership(tx, userId);
-  const membership = await findMembership(tx, userId);
+  const membership = await lockOpenMembership(tx, userId);
   if (!membership || !isLarger(planName, membership.basePlanName)) return null;
   const current =
     membership.trialEndsAt !== null && membership.trialEndsAt > now ? membership.timedPlanName : null;
@@ -96,20 +89,14 @@ export async function takePlanDays(
   { userId, planName, days, subjectId, note }: PlanDays,
   now: Date,
 ): Promise<void> {
-  await openMembership(tx, userId);
-  await lockMembership(tx, userId);
-  const membership = await findMembership(tx, userId);
+  const membership = await lockOpenMembership(tx, userId);
   if (!membership?.trialEndsAt || membership.timedPlanName !== planName || membership.trialEndsAt <= now)
     return;
   const endsAt = new Date(membership.trialEndsAt.getTime() - days * DAY_MS);
-  await recordPlanEvent(
-    tx,
-    userId,
-    membership,
+  const rest = { at: now, anchorAt: null };
+  const event =
     endsAt > now
-      ? { kind: 'plan-granted', at: now, planName, endsAt, anchorAt: null }
-      : { kind: 'trial-ended', at: now, planName: membership.basePlanName, endsAt: null, anchorAt: null },
-    note,
-    subjectId,
-  );
+      ? ({ ...rest, kind: 'plan-granted', planName, endsAt } as const)
+      : ({ ...rest, kind: 'trial-ended', planName: membership.basePlanName, endsAt: null } as const);
+  await recordPlanEvent(tx, userId, membership, event, note, subjectId);
 }

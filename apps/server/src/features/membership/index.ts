@@ -1,10 +1,13 @@
 import { type FeatureModule, internalRows, ownRows } from '../../feature-module.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { ledger, memberships } from '../../schema/membership.schema.ts';
+import { readCoachingData } from './coach-sessions.ts';
 import { endTrials } from './get-membership.ts';
 import { listLedgerRows, lockMembership } from './membership.repository.ts';
-import { membershipRoutes } from './membership.route.ts';
 import { mergeMembership } from './merge-membership.ts';
+import { listPricedPlans } from './plan-price.repository.ts';
 import { startTrial } from './start-trial.ts';
+import { getUploadRestriction } from './upload-quota.ts';
 
 export { isLarger } from './apply-plan-event.ts';
 export { calculateBillingCycle } from './billing-cycle.ts';
@@ -65,7 +68,12 @@ export const membershipModule: FeatureModule = {
     ownRows(ledger.userId, 'membership'),
     internalRows(memberships.userId, 'Made from the ledger.'),
   ],
-  routes: membershipRoutes,
+  routes: (app, { db, clock }) =>
+    registerEndpoints(app, {
+      replayUploadRestriction: ({ caller }) => getUploadRestriction(db, caller.userId, clock.now()),
+      getCoachingData: ({ caller }) => readCoachingData(db, caller.userId, clock.now()),
+      getPlans: () => listPricedPlans(db),
+    }),
   schedules: [{ at: ['clean-up'], what: 'trials', run: ({ db, clock }) => endTrials(db, clock.now()) }],
   /** "I coach a team" starts with the team plan (decisions.md 15.5). */
   async onSignUp({ db, clock }, { id, userType }) {

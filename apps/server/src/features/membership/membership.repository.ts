@@ -36,11 +36,8 @@ export async function findSeatCoach(db: Executor, userId: string): Promise<strin
 }
 
 /** Returns each account's coach with such a seat, by account. */
-export async function listSeatCoaches(
-  db: Executor,
-  userIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (userIds.length === 0) return new Map();
+export async function listSeatCoaches(db: Executor, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, string>();
   const { rows } = await db.execute<{ player: string; coach: string }>(sql`
     select distinct on (seat.player_id) seat.player_id as player, coach.id as coach
     from team_invitations seat join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
@@ -173,7 +170,6 @@ export async function findTimedKind(db: Executor, userId: string) {
   return (newest?.kind ?? null) as 'trial-started' | 'plan-granted' | null;
 }
 
-/** Deletes an account's plan history, because the account is merged into another. */
 export async function deletePlanEvents(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(ledger).where(and(eq(ledger.userId, userId), inArray(ledger.kind, [...PLAN_EVENTS])));
 }
@@ -183,7 +179,6 @@ export function listPlans(db: Executor): Promise<Plan[]> {
   return db.select().from(plans).orderBy(asc(plans.tier));
 }
 
-/** Returns accounts whose trial has ended. */
 export async function listEndedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: memberships.userId })
@@ -194,11 +189,7 @@ export async function listEndedTrials(db: Executor, now: Date, limit: number): P
 }
 
 /** Returns trials and grants that end between `now` and `before`. */
-export async function listEndingTrials(
-  db: Executor,
-  now: Date,
-  before: Date,
-): Promise<{ userId: string; planName: PlanName; endsAt: Date }[]> {
+export async function listEndingTrials(db: Executor, now: Date, before: Date) {
   const { userId, timedPlanName, trialEndsAt } = memberships;
   const rows = await db
     .select({ userId, planName: timedPlanName, endsAt: trialEndsAt })
@@ -207,7 +198,6 @@ export async function listEndingTrials(
   return rows as { userId: string; planName: PlanName; endsAt: Date }[];
 }
 
-/** Returns everything in the ledger about an account, for its owner. */
 export function listLedgerRows(db: Executor, userId: string) {
   const { kind, at, planName, endsAt, anchorAt, amount, cycleStart, subjectId, note } = ledger;
   return db

@@ -73,10 +73,7 @@ export async function savePrices(tx: Transaction, planName: PlanName, prices: re
 type Product = typeof tokenProducts.$inferSelect;
 
 /** Saves a product and returns the previous one; null for a new one. */
-export async function saveProduct(
-  tx: Transaction,
-  product: Omit<Product, 'isOffered'>,
-): Promise<Product | null> {
+export async function saveProduct(tx: Transaction, product: Omit<Product, 'isOffered'>) {
   const [before] = await tx
     .select()
     .from(tokenProducts)

@@ -49,11 +49,7 @@ export async function countCycle(db: Executor, userId: string, cycleStart: Date)
 }
 
 /** Counts uploads and coaching sessions since a time, without returned ones and files with console players. */
-export async function countUseSince(
-  db: Executor,
-  userId: string,
-  since: Date,
-): Promise<{ uploaded: number; sessions: number }> {
+export async function countUseSince(db: Executor, userId: string, since: Date) {
   const end = alias(ledger, 'ended');
   const countsNot = db
     .select({ one: sql`1` })
@@ -79,15 +75,9 @@ export async function countUseSince(
   return row!;
 }
 
-/**
- * Returns counted uploads and granted replays of several accounts, each in its own cycle; accounts without any are
- * left out.
- */
-export async function countCycles(
-  db: Executor,
-  cycles: readonly { userId: string; cycleStart: Date }[],
-): Promise<Map<string, { counted: number; granted: number }>> {
-  if (cycles.length === 0) return new Map();
+/** Returns counted uploads and granted replays of accounts that have any, each in its own cycle. */
+export async function countCycles(db: Executor, cycles: readonly { userId: string; cycleStart: Date }[]) {
+  if (cycles.length === 0) return new Map<string, { counted: number; granted: number }>();
   const signs = sql<number>`sum(case ${ledger.kind} when 'upload-reserved' then 1
     when 'upload-returned' then -1 when 'upload-console' then -1 else 0 end)::integer`;
   const rows = await db
@@ -141,10 +131,7 @@ export async function insertReservation(
     .onConflictDoNothing();
 }
 
-export async function findReservation(
-  db: Executor,
-  subjectId: string,
-): Promise<{ userId: string; cycleStart: Date } | null> {
+export async function findReservation(db: Executor, subjectId: string) {
   const rows = await db
     .select({ userId: ledger.userId, cycleStart: ledger.cycleStart })
     .from(ledger)
@@ -162,12 +149,7 @@ export async function insertSettlement(
 }
 
 /** Returns uploads from before `before` with an unsettled reservation, in order, after `afterId`. */
-export async function openReservations(
-  db: Executor,
-  before: Date,
-  afterId: number,
-  limit: number,
-): Promise<{ id: number; subjectId: string }[]> {
+export async function openReservations(db: Executor, before: Date, afterId: number, limit: number) {
   const settled = alias(ledger, 'settled');
   const end = db
     .select({ one: sql`1` })
@@ -199,10 +181,7 @@ export async function insertSessionEvent(
   await tx.insert(ledger).values(event);
 }
 
-export async function findTakenSession(
-  db: Executor,
-  sessionId: string,
-): Promise<{ userId: string; cycleStart: Date } | null> {
+export async function findTakenSession(db: Executor, sessionId: string) {
   const rows = await db
     .select({ userId: ledger.userId, cycleStart: ledger.cycleStart })
     .from(ledger)

@@ -24,9 +24,7 @@ export async function startTrial(db: Executor, { userId, planName, days, note }:
     await lockMembership(tx, userId);
     const membership = await getMembership(tx, userId, now);
     const label = PLAN_LABELS[planName];
-    if (await hasTried(tx, userId, planName)) {
-      throw conflict('trial-used', `You already tried ${label}.`);
-    }
+    if (await hasTried(tx, userId, planName)) throw conflict('trial-used', `You already tried ${label}.`);
     if ((await findPlan(tx, planName)).tier <= membership.plan.tier) {
       throw conflict('plan-not-larger', `Your plan already includes everything in ${label}.`);
     }

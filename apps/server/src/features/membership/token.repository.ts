@@ -50,11 +50,7 @@ export async function listHoldersOfExpiringTokens(db: Executor, now: Date, befor
 }
 
 /** Returns the row of an order or session; null if there is none. */
-export async function findTokenEvent(
-  db: Executor,
-  kind: TokenEvent['kind'],
-  subjectId: string,
-): Promise<{ userId: string; amount: number; endsAt: Date | null } | null> {
+export async function findTokenEvent(db: Executor, kind: TokenEvent['kind'], subjectId: string) {
   const rows = await db
     .select({ userId: ledger.userId, amount: ledger.amount, endsAt: ledger.endsAt })
     .from(ledger)

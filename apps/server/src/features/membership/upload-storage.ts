@@ -6,10 +6,7 @@ import { getPayer } from './get-membership.ts';
 import { lockMembership } from './membership.repository.ts';
 import { countStartedUploads, sumStoredBytes } from './quota.repository.ts';
 
-/**
- * Throws ProblemError 403 `storage-full` if `bytes` more would exceed the storage of the account's plan. Runs one at
- * a time until the transaction ends, so that concurrent uploads never exceed it.
- */
+/** Throws ProblemError 403 `storage-full` if `bytes` more don't fit; locks until the transaction ends. */
 export async function requireStorage(
   tx: Transaction,
   { userId, bytes }: { userId: string; bytes: number },

@@ -3,7 +3,6 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { discordWebhooks, notificationSettings, notifications } from '../../schema/notifications.schema.ts';
-import type { Notification } from './notification.repository.ts';
 
 type AgeBand = (typeof getStartedAnswers.$inferSelect)['ageBand'];
 export type DiscordWebhook = typeof discordWebhooks.$inferSelect;
@@ -39,11 +38,7 @@ export async function findAgeBand(db: Executor, userId: string): Promise<AgeBand
 }
 
 /** Takes due posts off the list, oldest first; those deleted meanwhile or without a webhook are dropped. */
-export async function takeDuePosts(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-): Promise<{ webhook: DiscordWebhook; notification: Notification }[]> {
+export async function takeDuePosts(tx: Transaction, now: Date, limit: number) {
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
@@ -76,12 +71,7 @@ export async function resetPosts(db: Executor, ids: readonly string[], at: Date)
 }
 
 /** Takes accounts whose weekly post is due, and starts their next week. */
-export async function takeDueWeeklyPosts(
-  tx: Transaction,
-  now: Date,
-  weekAgo: Date,
-  limit: number,
-): Promise<{ userId: string; userName: string }[]> {
+export async function takeDueWeeklyPosts(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
   const due = await tx
     .select({ userId: discordWebhooks.userId })
     .from(discordWebhooks)

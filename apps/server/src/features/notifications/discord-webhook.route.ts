@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { seal } from '../../platform/secrets/seal.ts';
 import { deleteWebhook, isUnder13, saveWebhook } from './discord-webhook.repository.ts';
 import { parseWebhook, postMessage } from './post-to-discord.ts';
@@ -12,8 +12,9 @@ const SHOWN_CHARACTERS = 4;
 /** Connects and disconnects the account's Discord channel. The address is never returned. */
 export function discordWebhookRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, keys } = context;
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.invite) },
     {
       saveDiscordWebhook: async ({ body, caller: { userId } }) => {
         if (await isUnder13(db, userId)) {
@@ -46,9 +47,6 @@ export function discordWebhookRoutes(app: FastifyInstance, context: Context): vo
         return { ending: made.ending, createdAt: now.toISOString() };
       },
     },
-    { config: limitRoute(context.rateLimits.invite) },
   );
-  registerEndpoints(app, {
-    deleteDiscordWebhook: ({ caller }) => deleteWebhook(db, caller.userId),
-  });
+  registerEndpoints(app, { deleteDiscordWebhook: ({ caller }) => deleteWebhook(db, caller.userId) });
 }

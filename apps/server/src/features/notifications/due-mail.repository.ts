@@ -4,7 +4,6 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { users } from '../../schema/auth.schema.ts';
 import { notificationSettings, notifications } from '../../schema/notifications.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import type { Notification } from './notification.repository.ts';
 
 export interface MailReader {
   userId: string;
@@ -20,11 +19,7 @@ const READER = {
 };
 
 /** Takes notifications with due mails off the list, oldest first; those read or deleted meanwhile are dropped. */
-export async function takeDueMails(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-): Promise<{ reader: MailReader; notification: Notification }[]> {
+export async function takeDueMails(tx: Transaction, now: Date, limit: number) {
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
@@ -65,12 +60,7 @@ export async function dropDueMails(tx: Transaction, userId: string, kind: Notifi
 }
 
 /** Takes accounts whose weekly summary is due, and starts their next week. */
-export async function takeDueSummaries(
-  tx: Transaction,
-  now: Date,
-  weekAgo: Date,
-  limit: number,
-): Promise<MailReader[]> {
+export async function takeDueSummaries(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
   const { userId, weeklySummary, weeklySummarySentAt } = notificationSettings;
   const due = await tx
     .select({ userId })
@@ -85,11 +75,7 @@ export async function takeDueSummaries(
 }
 
 /** Counts an account's uploads since a time, by status. */
-export async function countUploads(
-  db: Executor,
-  userId: string,
-  since: Date,
-): Promise<{ status: number; total: number }[]> {
+export async function countUploads(db: Executor, userId: string, since: Date) {
   return db
     .select({ status: replays.status, total: count() })
     .from(replays)

@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Page } from '../../platform/database/database.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
@@ -14,11 +14,7 @@ const own = (userId: string) => and(eq(notifications.userId, userId), shown);
 const one = (userId: string, id: string) => and(eq(notifications.id, id), own(userId));
 
 /** Returns a page of the panel, newest first, and the total number. */
-export async function listShown(
-  db: Executor,
-  userId: string,
-  page: { index: number; size: number },
-): Promise<{ rows: Notification[]; total: number }> {
+export async function listShown(db: Executor, userId: string, page: Page) {
   const rows = await db
     .select()
     .from(notifications)
@@ -66,7 +62,6 @@ export async function listAllNotifications(db: Executor, userId: string): Promis
     .orderBy(desc(notifications.createdAt));
 }
 
-/** Removes older notifications. */
 export async function removeOlder(db: Executor, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
@@ -87,11 +82,7 @@ export interface Reader {
 }
 
 /** Returns an account's choices for a kind; null if the account doesn't exist. */
-export async function findReader(
-  db: Executor,
-  userId: string,
-  kind: NotificationKind,
-): Promise<Reader | null> {
+export async function findReader(db: Executor, userId: string, kind: NotificationKind) {
   const rows = await db
     .select({
       timeZone: users.timeZone,

@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { findUser, requireUser } from '../auth/index.ts';
 import {
   countUnread,
@@ -25,9 +25,7 @@ import {
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Context): void {
   /** Makes a change, notifies the account's other pages, and returns the unread count. Throws ProblemError 404. */
   const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
-    if (!(await work(clock.now()))) {
-      throw notFound('This notification was deleted.');
-    }
+    if (!(await work(clock.now()))) throw notFound('This notification was deleted.');
     await announce(db, { topic: 'notifications', userId });
     return { unread: await countUnread(db, userId) };
   };
@@ -74,19 +72,16 @@ export async function preferenceRoutes(app: FastifyInstance, context: Context): 
       { parseAs: 'buffer', bodyLimit: 4096 },
       (_request, _body, done) => done(null, null),
     );
-    registerEndpoints(
+    registerEndpointsWith(
       scope,
-      { unsubscribe: ({ query }) => unsubscribe(context, query.token) },
       { config: limitRoute(context.rateLimits.unsubscribe) },
+      { unsubscribe: ({ query }) => unsubscribe(context, query.token) },
     );
   });
 }
 
 /** Stops the mails named by an unsubscribe link. Throws ProblemError 400 for a link that isn't ours. */
-async function unsubscribe(
-  { db, keys }: Context,
-  token: string,
-): Promise<{ stopped: string; stopAllToken: string | null }> {
+async function unsubscribe({ db, keys }: Context, token: string) {
   const read = readUnsubscribeToken(keys.unsubscribe, token);
   if (!read) {
     throw new ProblemError(400, 'link-broken', 'This link is incomplete. Open it from the email again.');

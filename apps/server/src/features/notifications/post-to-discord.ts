@@ -71,11 +71,8 @@ export async function sendDuePosts(context: Context): Promise<void> {
   const { db, clock } = context;
   const due = await db.transaction((tx) => takeDuePosts(tx, clock.now(), BATCH));
   for (const rows of Map.groupBy(due, ({ webhook }) => webhook.userId).values()) {
-    await postAll(
-      context,
-      rows[0]!.webhook,
-      rows.map(({ notification }) => notification),
-    );
+    const notifications = rows.map(({ notification }) => notification);
+    await postAll(context, rows[0]!.webhook, notifications);
   }
 }
 

@@ -29,7 +29,6 @@ export async function saveSettings(db: Executor, userId: string, changes: Partia
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { userId, ...changes } });
 }
 
-/** Returns the choices the account has made. */
 export async function findChoices(db: Executor, userId: string): Promise<NotificationChoice[]> {
   const { kind, inApp, email, discord } = notificationChoices;
   return db

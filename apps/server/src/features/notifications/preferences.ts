@@ -32,10 +32,7 @@ export function unsubscribeToken(key: Uint8Array, userId: string, scope: Unsubsc
 }
 
 /** Returns what a token stops, and for whom; null if it isn't ours. */
-export function readUnsubscribeToken(
-  key: Uint8Array,
-  token: string,
-): { userId: string; scope: UnsubscribeScope } | null {
+export function readUnsubscribeToken(key: Uint8Array, token: string) {
   const [body = '', given = ''] = token.split('.');
   const expected = signature(key, body);
   const actual = Buffer.from(given, 'base64url');

@@ -17,10 +17,7 @@ const BATCH = 500;
 /** How long notifications are kept. */
 const KEPT_MS = 180 * DAY_MS;
 
-/**
- * Sends due mails, one per reader. Safe to run in several workers: nothing is sent twice. A process that dies between
- * taking and sending loses that mail, but not the notification.
- */
+/** Sends due mails, one per reader, none twice; a process that dies while sending loses its mail. */
 export async function sendDueMails(context: Context): Promise<void> {
   const { db, clock, mailer } = context;
   const due = await db.transaction((tx) => takeDueMails(tx, clock.now(), BATCH));
@@ -145,7 +142,6 @@ async function summarizeWeek({ db, answers }: Context, userId: string, since: Da
   };
 }
 
-/** Renders the week's stats. */
 function summaryMail(context: Context, reader: Addressee, { title: subject, lines, path }: Week): Mail {
   const blocks = [
     ...lines.map((line) => convertSpeedsInText(line, 'uu/s', 'km/h')),

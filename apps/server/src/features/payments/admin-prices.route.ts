@@ -45,10 +45,7 @@ const NO_CODE = 'Discount code not found. It may have been deleted.';
 /** Registers administrators' changes to plans, prices and codes; each applies at once and is audited. */
 export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock): void {
   registerEndpoints(app, {
-    getManagedPlans: async () => ({
-      plans: await managedPlans(db),
-      tokens: await listTokenProducts(db),
-    }),
+    getManagedPlans: async () => ({ plans: await managedPlans(db), tokens: await listTokenProducts(db) }),
     listDiscounts: async ({ query: { search, pageIndex } }) => {
       const items = (await listDiscountPage(db, search, pageIndex)).map(describe);
       const total = await countDiscounts(db, search);
@@ -228,11 +225,7 @@ function getValues({ startsAt, endsAt, ...fields }: DiscountFields): DiscountVal
 }
 
 function getFields({ startsAt, endsAt, deletedAt: _gone, ...fields }: DiscountRow) {
-  return {
-    ...fields,
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-  };
+  return { ...fields, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null };
 }
 
 function describe({ uses, ...row }: UsedDiscount): Discount {

@@ -14,10 +14,7 @@ export function isInWork({ kind, status, checkoutId }: OrderRow): boolean {
   return kind === 'plan' && status === 'processing' && checkoutId === null;
 }
 
-/**
- * Returns the same change if it is already in progress, as with a double click; null if there is none. Throws
- * ProblemError 409 `payment-processing` if another plan is requested meanwhile.
- */
+/** Returns the same change if it's in progress, else null. Throws ProblemError 409 `payment-processing`. */
 export async function findSameOrderInWork(
   { clock }: Context,
   db: Executor,

@@ -20,11 +20,7 @@ export async function lockDiscounts(tx: Transaction, rows: readonly DiscountRow[
 }
 
 /** Counts the orders of a code, in total and for one account, without failed ones. */
-export async function countUses(
-  db: Executor,
-  discountId: string,
-  userId: string,
-): Promise<{ total: number; own: number }> {
+export async function countUses(db: Executor, discountId: string, userId: string) {
   const [row] = await db
     .select({
       total: sql<number>`count(*)::integer`,
@@ -66,11 +62,7 @@ const withUses = {
 export type UsedDiscount = DiscountRow & { uses: number };
 
 /** Returns a page of codes in alphabetical order, with the number of orders of each. */
-export async function listDiscountPage(
-  db: Executor,
-  search: string,
-  pageIndex: number,
-): Promise<UsedDiscount[]> {
+export async function listDiscountPage(db: Executor, search: string, pageIndex: number) {
   const rows = await db
     .select(withUses)
     .from(discounts)

@@ -11,12 +11,7 @@ export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
 type Failed = Pick<SubscriptionRow, 'id' | 'userId' | 'planName'> & { pastDueSince: Date };
 
 /** Notifies of a failed payment: at once (day 0), and again each day until the plan ends. Each day counts once. */
-export async function notifyOfFailedPayment(
-  db: Executor,
-  failed: Failed,
-  day: number,
-  now: Date,
-): Promise<void> {
+export async function notifyOfFailedPayment(db: Executor, failed: Failed, day: number, now: Date) {
   const { userId, planName, pastDueSince } = failed;
   const plan = PLAN_LABELS[planName];
   const left = GRACE_DAYS - day;

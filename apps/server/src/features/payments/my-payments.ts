@@ -21,7 +21,6 @@ import { syncCustomer } from './sync-customer.ts';
 const REFUND_DAYS = 14;
 const REFUND_REPLAYS = 20;
 
-/** Returns an account's plan, payment and card. */
 export async function describeMyPayments(context: Context, userId: string): Promise<MyPayments> {
   const { db, clock, paymentProvider: provider, answers } = context;
   const now = clock.now();
@@ -149,7 +148,6 @@ export async function endPayments(context: Context, userId: string): Promise<voi
   if (customer) await provider.forget(customer.customerId);
 }
 
-/** Returns everything about an account's payments, for its owner. */
 export async function exportPayments(db: Executor, userId: string) {
   return {
     card: getCard(await findCustomer(db, userId)),

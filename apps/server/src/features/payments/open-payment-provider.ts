@@ -3,17 +3,14 @@ import type { Context } from '../../feature-module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCheckoutOrder } from './order.repository.ts';
 import { refreshOrder } from './order-life.ts';
-import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
+import type { ProviderEvent } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { insertEvent, isEventKnown } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Opens Stripe if it is configured, else the sandbox, which moves no money. */
-export function openPaymentProvider(
-  { config, clock, database }: Platform,
-  context: () => Context,
-): PaymentProvider {
+export function openPaymentProvider({ config, clock, database }: Platform, context: () => Context) {
   if (config.stripe) return createStripeProvider(config.stripe, clock);
   return createSandboxProvider({
     db: database.db,
@@ -32,10 +29,7 @@ export function deriveSandboxSecret(authSecret: string): string {
  * Handles a provider event once. An event only says where something happened; the state is fetched, so events may
  * arrive twice, late and in any order. A failed event isn't recorded, so that it is sent again.
  */
-export async function receiveEvent(
-  context: Context,
-  { id, type, customerId, checkoutId }: ProviderEvent,
-): Promise<{ isNew: boolean }> {
+export async function receiveEvent(context: Context, { id, type, customerId, checkoutId }: ProviderEvent) {
   const { db, clock } = context;
   if (await isEventKnown(db, id)) return { isNew: false };
   if (checkoutId !== null) {

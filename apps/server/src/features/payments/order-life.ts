@@ -45,10 +45,7 @@ export async function requireCustomer({ db, paymentProvider: provider }: Context
   return insertCustomer(db, userId, customerId);
 }
 
-/**
- * Places the agreed order. `url` in the response is the checkout page; null if there is nothing to pay there. A
- * change already in progress is returned instead of repeated.
- */
+/** Places the agreed order, or returns a change in progress; `url` is the checkout page, null if none. */
 export async function startOrder(
   context: Context,
   buyer: Buyer,
@@ -184,11 +181,8 @@ async function openPage(
 }
 
 /** Returns the page to come back to; the sandbox's checkout is one of our own pages. */
-export function returnUrl(
-  { paymentProvider, config }: Context,
-  { userType }: Pick<Buyer, 'userType'>,
-  orderId: string,
-): string {
+export function returnUrl(context: Context, { userType }: Pick<Buyer, 'userType'>, orderId: string): string {
+  const { paymentProvider, config } = context;
   const page = userType === 'Coach' ? '/admin/team-dashboard/plan' : '/payment';
   return `${paymentProvider.name === 'sandbox' ? '' : config.publicUrl}${page}?order=${orderId}`;
 }

@@ -1,13 +1,12 @@
 import type { Order } from '@datacoach/contract';
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { type discounts, discountUses, invoices, paymentOrders } from '../../schema/payments.schema.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Not ended yet. */
 const OPEN = ['open', 'processing'] as const;
 
 export async function insertOrder(
@@ -52,7 +51,6 @@ export async function findCheckoutOrder(db: Executor, checkoutId: string): Promi
   return rows[0] ?? null;
 }
 
-/** Returns an account's open orders. */
 export function listOpenOrders(db: Executor, userId: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -120,11 +118,7 @@ export async function saveInvoice(
     .onConflictDoUpdate({ target: invoices.providerId, set: { status, refunded } });
 }
 
-export async function listInvoicePage(
-  db: Executor,
-  userId: string,
-  page: { index: number; size: number },
-): Promise<{ rows: InvoiceRow[]; total: number }> {
+export async function listInvoicePage(db: Executor, userId: string, page: Page) {
   const isOwn = eq(invoices.userId, userId);
   const rows = await db
     .select()
@@ -136,11 +130,7 @@ export async function listInvoicePage(
   return { rows, total: await db.$count(invoices, isOwn) };
 }
 
-export async function findInvoice(
-  db: Executor,
-  userId: string,
-  id: string,
-): Promise<{ invoice: InvoiceRow; buyer: { name: string; email: string | null } } | null> {
+export async function findInvoice(db: Executor, userId: string, id: string) {
   const rows = await db
     .select({ invoice: invoices, name: users.userName, email: users.email })
     .from(invoices)

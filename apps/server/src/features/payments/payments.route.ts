@@ -144,9 +144,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     },
     getInvoice: async ({ caller, params }) => {
       const found = await findInvoice(db, caller.userId, params.invoiceId);
-      if (!found) {
-        throw notFound('Invoice not found.');
-      }
+      if (!found) throw notFound('Invoice not found.');
       return { ...describeInvoice(found.invoice), buyer: found.buyer };
     },
   });

@@ -3,7 +3,6 @@ import {
   MONTHS_OF_PERIOD,
   type OrderRequest,
   PLAN_LABELS,
-  type PlanTrial,
   type Quote,
   type UserType,
 } from '@datacoach/contract';
@@ -131,10 +130,7 @@ function paidTexts({ planName }: PlanItem, renewal: Date, cycles: number | null)
   ];
 }
 
-/**
- * Returns an order's price, and what it changes when. Throws ProblemError 404, 409 with the reason if it isn't
- * available.
- */
+/** Returns an order's price, and what changes when. Throws ProblemError 404, 409 with the reason. */
 export function priceOrder(context: Context, buyer: Buyer, requested: OrderRequest): Promise<PricedOrder> {
   return requested.kind === 'tokens'
     ? priceTokens(context, buyer, requested)
@@ -304,13 +300,7 @@ function priceChangeLater(
 }
 
 /** Returns the trial that needs a card. Throws ProblemError 409 if there is none, or it was used before. */
-async function requireTrial(
-  db: Executor,
-  userId: string,
-  plan: PricedPlan,
-  { period }: PlanItem,
-  now: Date,
-): Promise<PlanTrial> {
+async function requireTrial(db: Executor, userId: string, plan: PricedPlan, { period }: PlanItem, now: Date) {
   const label = PLAN_LABELS[plan.name];
   const offer = plan.trials.find(
     (trial) => trial.rule === 'card' && (trial.period === null || trial.period === period),

@@ -36,10 +36,7 @@ export async function removeCustomer(tx: Transaction, userId: string): Promise<v
 }
 
 /** Returns the sandbox's customers; they are left over with another provider. */
-export async function listSandboxCustomers(
-  db: Executor,
-  limit: number,
-): Promise<{ userId: string; customerId: string }[]> {
+export async function listSandboxCustomers(db: Executor, limit: number) {
   const { userId, customerId } = paymentCustomers;
   return db
     .select({ userId, customerId })
@@ -108,11 +105,7 @@ export async function findLiveSubscription(db: Executor, userId: string): Promis
 }
 
 /** Returns subscriptions with an open invoice unpaid since `since`. */
-export function listOverdueSubscriptions(
-  db: Executor,
-  since: Date,
-  limit: number,
-): Promise<SubscriptionRow[]> {
+export function listOverdueSubscriptions(db: Executor, since: Date, limit: number) {
   return db
     .select()
     .from(subscriptions)
@@ -122,11 +115,7 @@ export function listOverdueSubscriptions(
 }
 
 /** Returns subscriptions whose period is over without news from the provider, least recently polled first. */
-export function listUnheardSubscriptions(
-  db: Executor,
-  before: Date,
-  limit: number,
-): Promise<SubscriptionRow[]> {
+export function listUnheardSubscriptions(db: Executor, before: Date, limit: number) {
   return db
     .select()
     .from(subscriptions)
@@ -157,9 +146,7 @@ const samePeriod = and(
 const atEarlierPrice = ne(subscriptions.amount, planPrices.amount);
 
 /** Counts paying accounts by plan and trial. */
-export async function countPaying(
-  db: Executor,
-): Promise<{ planName: string; status: string; accounts: number; atEarlierPrice: number }[]> {
+export async function countPaying(db: Executor) {
   const accounts = sql<number>`count(distinct ${subscriptions.userId})::integer`;
   return db
     .select({

@@ -3,13 +3,12 @@ import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { findUser } from '../auth/index.ts';
 import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
-import { addNotification } from '../notifications/index.ts';
-import { GRACE_MS } from './failed-payment.ts';
+import { addNotification, isNotified } from '../notifications/index.ts';
+import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
 import { dollars, formatLongDay } from './money.ts';
 import { listStaleOrders } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { remindOfFailedPayments } from './remind-of-failures.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {
@@ -20,6 +19,7 @@ import {
   listOverdueSubscriptions,
   listSandboxCustomers,
   listUnheardSubscriptions,
+  type SubscriptionRow,
 } from './subscription.repository.ts';
 import { COACH_PLAN, forgetCustomer, syncCustomer } from './sync-customer.ts';
 
@@ -29,6 +29,7 @@ const EVENT_LIFE_MS = 90 * DAY_MS;
 /** Days before a trial's end with a reminder (decisions.md 7). */
 const REMINDER_DAYS = [1, 3] as const;
 const AT_ONCE = 100;
+const MAX_REMINDED = 1000;
 /** Invoices of a new period stay drafts for an hour. */
 const LATE_MS = 2 * 60 * 60_000;
 const TOKEN_NOTICE_MS = 30 * DAY_MS;
@@ -37,39 +38,38 @@ export function isSandbox(provider: PaymentProvider): provider is Sandbox {
   return provider.name === 'sandbox';
 }
 
-/**
- * Handles what only time triggers: the sandbox's renewals, periods without a webhook, ends of grace periods, unpaid
- * orders, trial reminders.
- */
+/** Handles what only time triggers: renewals, missed webhooks, grace periods, unpaid orders, reminders. */
 export async function sweepPayments(context: Context): Promise<void> {
   const { db, clock, paymentProvider: provider, logger } = context;
   if (isSandbox(provider)) await provider.advance();
   else await endSandbox(context);
   const now = clock.now();
-  for (const { id, userId } of await listUnheardSubscriptions(
-    db,
-    new Date(now.getTime() - LATE_MS),
-    AT_ONCE,
-  )) {
-    await checkOrders(context, userId).catch((error: unknown) =>
-      logger.error({ err: error, subscription: id }, 'could not check a plan past its period'),
-    );
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  /** One that fails doesn't stop the others. */
+  async function forEach<Row extends { id: string }>(
+    kind: 'subscription' | 'order',
+    rows: readonly Row[],
+    failure: string,
+    work: (row: Row) => Promise<unknown>,
+  ): Promise<void> {
+    for (const row of rows) {
+      await work(row).catch((error: unknown) => logger.error({ err: error, [kind]: row.id }, failure));
+    }
   }
-  for (const { id, userId } of await listOverdueSubscriptions(
-    db,
-    new Date(now.getTime() - GRACE_MS),
-    AT_ONCE,
-  )) {
-    await endOverdue(context, id, userId).catch((error: unknown) =>
-      logger.error({ err: error, subscription: id }, 'could not end a plan past its grace period'),
-    );
-  }
-  for (const order of await listStaleOrders(db, new Date(now.getTime() - ORDER_LIFE_MS), AT_ONCE)) {
-    await closeOrder(context, order).catch((error: unknown) =>
-      logger.error({ err: error, order: order.id }, 'could not close an unpaid order'),
-    );
-  }
-  await remindOfFailedPayments(context);
+  const unheard = await listUnheardSubscriptions(db, before(LATE_MS), AT_ONCE);
+  await forEach('subscription', unheard, 'could not check a plan past its period', ({ userId }) =>
+    checkOrders(context, userId),
+  );
+  const overdue = await listOverdueSubscriptions(db, before(GRACE_MS), AT_ONCE);
+  await forEach('subscription', overdue, 'could not end a plan past its grace period', ({ id, userId }) =>
+    endOverdue(context, id, userId),
+  );
+  const stale = await listStaleOrders(db, before(ORDER_LIFE_MS), AT_ONCE);
+  await forEach('order', stale, 'could not close an unpaid order', (order) => closeOrder(context, order));
+  const failed = await listOverdueSubscriptions(db, before(DAY_MS), MAX_REMINDED);
+  await forEach('subscription', failed, 'could not remind of a failed payment', (row) =>
+    remindOfFailure(context, row, now),
+  );
   await remindOfTrials(context, now);
   await remindOfTokens(context, now);
   await forgetEvents(db, new Date(now.getTime() - EVENT_LIFE_MS));
@@ -89,6 +89,21 @@ async function endOverdue(context: Context, id: string, userId: string): Promise
   await checkOrders(context, userId);
 }
 
+/** Reminds of a payment that is still open. A day that no process was running is skipped, not made up for. */
+async function remindOfFailure(context: Context, row: SubscriptionRow, now: Date): Promise<void> {
+  const { db } = context;
+  const { id, userId, pastDueSince } = row;
+  if (!pastDueSince) return;
+  const day = Math.floor((now.getTime() - pastDueSince.getTime()) / DAY_MS);
+  const failed = { ...row, pastDueSince };
+  if (day >= GRACE_DAYS || (await isNotified(db, userId, getOnceKey(failed, day)))) return;
+  // It may have been paid without a webhook.
+  await checkOrders(context, userId);
+  const live = await findLiveSubscription(db, userId);
+  if (live?.id !== id || live.status !== 'past_due') return;
+  await db.transaction((tx) => notifyOfFailedPayment(tx, failed, day, now));
+}
+
 /** Ends sandbox purchases once there is a real provider. */
 async function endSandbox({ db, clock }: Context): Promise<void> {
   for (const { userId, customerId } of await listSandboxCustomers(db, AT_ONCE)) {
@@ -100,44 +115,29 @@ async function endSandbox({ db, clock }: Context): Promise<void> {
 }
 
 async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
+  const basic = 'Then you’re back on Basic and keep all your data.';
   for (const days of REMINDER_DAYS) {
     const before = new Date(now.getTime() + days * DAY_MS);
     for (const { userId, planName, endsAt } of await listEndingTrials(db, now, before)) {
       if (await findLiveSubscription(db, userId)) continue;
-      const after = 'Then you’re back on Basic and keep all your data.';
-      await remind(
-        db,
-        {
-          userId,
-          plan: PLAN_LABELS[planName],
-          endsAt,
-          after,
-          path: planName === 'TeamPlan' ? COACH_PLAN : '/membership',
-        },
-        days,
-        now,
-      );
+      const path = planName === 'TeamPlan' ? COACH_PLAN : '/membership';
+      await remind(db, { userId, plan: PLAN_LABELS[planName], endsAt, after: basic, path }, days, now);
     }
-    for (const row of await listEndingCardTrials(db, now, before)) {
-      const { userId, planName, trialEndsAt, nextAmount } = row;
+    for (const { userId, planName, trialEndsAt, nextAmount } of await listEndingCardTrials(db, now, before)) {
       const after =
         nextAmount === null
-          ? 'Then you’re back on Basic and keep all your data.'
+          ? basic
           : `Then we’ll charge your card ${dollars(nextAmount)}. Cancel in Payment if you don’t want that.`;
       const path = planName === 'TeamPlan' ? COACH_PLAN : '/payment?tab=card-info';
-      const trial = { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path };
-      await remind(db, trial, days, now);
+      await remind(db, { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path }, days, now);
     }
   }
 }
 
 /** Reminds once per calendar month (UTC) of remaining tokens that expire within 30 days (decisions.md 14). */
 async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
-  for (const { userId, endsAt } of await listEndingTokens(
-    db,
-    now,
-    new Date(now.getTime() + TOKEN_NOTICE_MS),
-  )) {
+  const until = new Date(now.getTime() + TOKEN_NOTICE_MS);
+  for (const { userId, endsAt } of await listEndingTokens(db, now, until)) {
     const user = await findUser(db, userId);
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
     const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;

@@ -47,11 +47,8 @@ export async function syncCustomer(context: Context, customerId: string): Promis
 }
 
 /** Refunds what was paid for a plan's running period. */
-export async function refundRunning(
-  { clock, paymentProvider: provider }: Context,
-  id: string,
-  invoices: readonly ReadInvoice[],
-): Promise<void> {
+export async function refundRunning(context: Context, id: string, invoices: readonly ReadInvoice[]) {
+  const { clock, paymentProvider: provider } = context;
   const running = invoices.filter(
     ({ subscriptionId, status, periodTo }) =>
       subscriptionId === id && status === 'paid' && periodTo !== null && periodTo > clock.now(),

@@ -37,7 +37,6 @@ export function userPaymentRoutes(app: FastifyInstance, context: Context): void 
     },
   });
 
-  /** Throws ProblemError 404. */
   async function describe(userId: string): Promise<UserPayments> {
     if (!(await findUser(db, userId))) throw notFound('Account not found. It may have been deleted.');
     const { rows } = await listInvoicePage(db, userId, { index: 0, size: NEWEST });

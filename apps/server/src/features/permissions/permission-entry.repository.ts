@@ -1,4 +1,3 @@
-import type { PlanAccess, UserType } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { permissionEntries } from '../../schema/administration.schema.ts';
@@ -24,10 +23,7 @@ export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void>
 }
 
 /** Returns what an account's permissions depend on; null if the account doesn't exist. */
-export async function findHolder(
-  db: Executor,
-  userId: string,
-): Promise<{ userType: UserType; secondFactorDue: boolean; features: PlanAccess } | null> {
+export async function findHolder(db: Executor, userId: string) {
   const { userType, secondFactorDue } = users;
   const rows = await db
     .select({ userType, secondFactorDue, features: plans.features })

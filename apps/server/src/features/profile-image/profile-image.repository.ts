@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
-import type { User } from '../auth/index.ts';
 
 /** Replaces or removes the account's image. Returns the account and its previous image; null if the account is gone. */
-export function replaceImage(
-  db: Database,
-  userId: string,
-  imageId: string | null,
-): Promise<{ user: User; before: string | null } | null> {
+export function replaceImage(db: Database, userId: string, imageId: string | null) {
   return db.transaction(async (tx) => {
     const [had] = await tx
       .select({ imageId: users.imageId })

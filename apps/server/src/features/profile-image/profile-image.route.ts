@@ -10,7 +10,12 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  answer,
+  registerEndpoint,
+  registerEndpoints,
+  registerEndpointWith,
+} from '../../platform/http/register-endpoint.ts';
 import { receiveChunk } from '../chunk-uploads/index.ts';
 import { createPictureUpload, getImageBlobKey, pictureTooLarge, removeImage } from './profile-image.ts';
 
@@ -19,9 +24,10 @@ const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 export async function profileImageRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
-    registerEndpoint(
+    registerEndpointWith(
       scope,
       ENDPOINTS.profileImageChunkUpload,
+      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
       async ({ request, caller }) => {
         checkUploadHead(request, UPLOAD_CHUNK_BYTES, pictureTooLarge);
         const { fileField } = ENDPOINTS.profileImageChunkUpload;
@@ -30,7 +36,6 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
         const taken = await receiveChunk(context, caller.userId, file, whole);
         return 'received' in taken ? answer(202, taken) : answer(201, taken.result);
       },
-      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
     );
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {

@@ -86,7 +86,6 @@ function getPath(fileUrl: string): string {
   return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
 }
 
-/** Returns the key of the stored file. */
 export function getImageBlobKey(imageId: string): string {
   return `profile-images/${imageId}.webp`;
 }

@@ -21,11 +21,7 @@ export type ProfileChanges = Partial<
 >;
 
 /** Returns the updated account; null if it is gone. */
-export async function updateProfile(
-  db: Executor,
-  userId: string,
-  changes: ProfileChanges,
-): Promise<User | null> {
+export async function updateProfile(db: Executor, userId: string, changes: ProfileChanges) {
   // Without any column to set there would be no statement.
   const rows = await db
     .update(users)

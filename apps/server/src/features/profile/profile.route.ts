@@ -18,7 +18,6 @@ export function imageUrl(imageId: string): string {
   return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
 }
 
-/** Returns an account as shown to its owner. */
 export async function describeProfile(
   { db, clock }: { db: Executor; clock: Clock },
   user: User,

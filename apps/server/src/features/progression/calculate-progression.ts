@@ -3,8 +3,6 @@ import {
   type Measure,
   reviewSessions,
   SCORE_MODES,
-  type ScoreGame,
-  type SessionPlace,
   splitSides,
 } from '@datacoach/analysis';
 import {
@@ -158,11 +156,7 @@ function usualGrouping(games: readonly OwnScoredGame[]): Progression['filter']['
 const LEAD_MS = 24 * 60 * 60_000;
 
 /** Returns games with their index in their sessions, which include games of other modes. */
-async function readSessionPlaces(
-  db: Executor,
-  account: PlayerAccount,
-  games: readonly OwnScoredGame[],
-): Promise<{ score: ScoreGame; place: SessionPlace }[]> {
+async function readSessionPlaces(db: Executor, account: PlayerAccount, games: readonly OwnScoredGame[]) {
   const first = games[0]?.game.playedAt;
   if (!first) return [];
   const from = new Date(first.getTime() - LEAD_MS);

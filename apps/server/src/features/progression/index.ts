@@ -4,10 +4,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { calculateProgression } from './calculate-progression.ts';
 import { describeOpportunityHistory } from './opportunity-history.ts';
 
-export const progressionModule: FeatureModule = {
-  name: 'progression',
-  routes: progressionRoutes,
-};
+export const progressionModule: FeatureModule = { name: 'progression', routes: progressionRoutes };
 
 function progressionRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {

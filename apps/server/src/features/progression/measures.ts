@@ -120,11 +120,8 @@ export function nextRank(
   { book }: { book: ReferenceBook },
 ): Progression['next'] {
   const next = RANKS[rank.tier + 1];
-  const { value, categories } = polr(
-    games.map(({ score }) => score),
-    rank.tier,
-    book,
-  );
+  const scores = games.map(({ score }) => score);
+  const { value, categories } = polr(scores, rank.tier, book);
   const [weakest] = categories.toSorted((a, b) => a.value - b.value);
   if (!next || value === null || !weakest) return null;
   // A tier's range on the scale starts half a tier below its middle.

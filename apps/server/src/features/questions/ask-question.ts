@@ -74,11 +74,7 @@ export async function askQuestion(
   const against = await findReferenceFor(books, mode, rank?.tier ?? null);
   const codes = await packCodes(db, opens);
   const { answer, games } = await calculateAnswer(context, asker, known, mode, against);
-  return {
-    ...base,
-    answer: await describeAnswer(db, answer, games, codes),
-    example: null,
-  };
+  return { ...base, answer: await describeAnswer(db, answer, games, codes), example: null };
 }
 
 /** Returns the engine's answer and the games it is based on. */

@@ -52,11 +52,7 @@ export async function askSavedQuestions(context: Context): Promise<number> {
   }
 }
 
-async function refetchQueries(
-  context: Context,
-  row: SavedRow,
-  all: readonly KnownQuestion[],
-): Promise<boolean> {
+async function refetchQueries(context: Context, row: SavedRow, all: readonly KnownQuestion[]) {
   const { db, clock } = context;
   const { userId, questionKey, mode } = row;
   const known = all.find(({ question }) => question.key === questionKey);

@@ -35,10 +35,7 @@ export interface Asker {
   timeZone: string | null;
 }
 
-/**
- * Returns the plan that includes a mode the asker's own plan doesn't; null if it does. If no plan includes every
- * mode, the largest one.
- */
+/** Returns the plan that includes a mode the own plan doesn't, else the largest; null if it does. */
 export async function findPlanForClosedMode(
   db: Executor,
   userId: string,

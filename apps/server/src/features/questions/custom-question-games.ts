@@ -47,10 +47,7 @@ function localTimes(timeZone: string): (at: Date) => Pick<QuestionGame, 'day' | 
 const LAST_GAMES = 40;
 
 /** Counts the newest games by mode, and returns the most frequent mode of the last ones. */
-export async function countModes(
-  db: Executor,
-  userId: string,
-): Promise<{ mode: ModeCode; modes: { mode: ModeCode; games: number }[] }> {
+export async function countModes(db: Executor, userId: string) {
   const account = { userId, identities: await listIdentities(db, userId) };
   const newest = await listOwnGames(db, account, { play: 'public', mode: 0 }, LAST_GAMES);
   const modes = SCORE_MODES.map(({ code, teamSize }) => ({

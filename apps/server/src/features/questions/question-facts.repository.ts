@@ -14,35 +14,21 @@ export interface StoredPerson {
   nameHidden: boolean;
 }
 
-/** Returns all players of these matches. */
 export function readPeople(db: Executor, matchIds: readonly string[]): Promise<StoredPerson[]> {
+  const { matchId, playerKey: key, number, team, identity, name, nameHidden } = matchPlayers;
   return db
-    .select({
-      matchId: matchPlayers.matchId,
-      key: matchPlayers.playerKey,
-      number: matchPlayers.number,
-      team: matchPlayers.team,
-      identity: matchPlayers.identity,
-      name: matchPlayers.name,
-      nameHidden: matchPlayers.nameHidden,
-    })
+    .select({ matchId, key, number, team, identity, name, nameHidden })
     .from(matchPlayers)
-    .where(inArray(matchPlayers.matchId, [...matchIds]))
-    .orderBy(matchPlayers.matchId, matchPlayers.number);
+    .where(inArray(matchId, [...matchIds]))
+    .orderBy(matchId, number);
 }
 
-/** Returns all players' stats in these matches. */
 export function readAllStats(db: Executor, matchIds: readonly string[]) {
+  const { matchId, playerKey: key, liveSeconds, metricValues, metricOvers } = playerFacts;
   return db
-    .select({
-      matchId: playerFacts.matchId,
-      key: playerFacts.playerKey,
-      liveSeconds: playerFacts.liveSeconds,
-      metricValues: playerFacts.metricValues,
-      metricOvers: playerFacts.metricOvers,
-    })
+    .select({ matchId, key, liveSeconds, metricValues, metricOvers })
     .from(playerFacts)
-    .where(inArray(playerFacts.matchId, [...matchIds]));
+    .where(inArray(matchId, [...matchIds]));
 }
 
 /** Possible player indexes in a match, so that the query can use the index of events. */
@@ -50,30 +36,17 @@ const NUMBERS: SQL = sql.raw(`(${Array.from({ length: 12 }, (_, number) => numbe
 
 /** Returns players' events with one of these codes, in chronological order. */
 export function readCodedEvents(db: Executor, matchIds: readonly string[], codes: readonly number[]) {
+  const { matchId, ordinal, code, player, time, clock, overtime, x, y, zone, xg, outcome } = matchEvents;
+  const isAsked = and(
+    inArray(matchId, [...matchIds]),
+    sql`${player} in ${NUMBERS}`,
+    inArray(code, [...codes]),
+  );
   return db
-    .select({
-      matchId: matchEvents.matchId,
-      ordinal: matchEvents.ordinal,
-      code: matchEvents.code,
-      player: matchEvents.player,
-      time: matchEvents.time,
-      clock: matchEvents.clock,
-      overtime: matchEvents.overtime,
-      x: matchEvents.x,
-      y: matchEvents.y,
-      zone: matchEvents.zone,
-      xg: matchEvents.xg,
-      outcome: matchEvents.outcome,
-    })
+    .select({ matchId, ordinal, code, player, time, clock, overtime, x, y, zone, xg, outcome })
     .from(matchEvents)
-    .where(
-      and(
-        inArray(matchEvents.matchId, [...matchIds]),
-        sql`${matchEvents.player} in ${NUMBERS}`,
-        inArray(matchEvents.code, [...codes]),
-      ),
-    )
-    .orderBy(matchEvents.matchId, matchEvents.ordinal);
+    .where(isAsked)
+    .orderBy(matchId, ordinal);
 }
 
 type PlayerInsight = MatchInsight['players'][string];
@@ -83,10 +56,7 @@ type StoredInsight = Pick<PlayerInsight, 'mechanics' | 'placements' | 'shotHeigh
 };
 
 /** Returns the parts of all players' insights used by questions, by match and key; none for scoreboards. */
-export async function readInsights(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<Map<string, Map<string, StoredInsight>>> {
+export async function readInsights(db: Executor, matchIds: readonly string[]) {
   const rows = await db
     .select({
       matchId: matchReports.matchId,

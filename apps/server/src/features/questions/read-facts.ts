@@ -5,7 +5,6 @@ import {
   type QuestionEvent,
   type QuestionFacts,
   type QuestionInsight,
-  type QuestionPerson,
   SESSION_GAP_SECONDS,
 } from '@datacoach/analysis';
 import type { DbAndClock } from '../../feature-module.ts';
@@ -119,11 +118,7 @@ async function codedEvents(
 }
 
 /** Returns the asker's events of kinds without a code. */
-async function recordedEvents(
-  db: Database,
-  { kinds }: Question,
-  games: readonly AskedGame[],
-): Promise<QuestionEvent[]> {
+async function recordedEvents(db: Database, { kinds }: Question, games: readonly AskedGame[]) {
   const streams = await readEventStreams(db, listIds(games));
   const found: QuestionEvent[] = [];
   for (const { game } of games) {
@@ -167,11 +162,7 @@ async function listStats(db: Executor, matchIds: readonly string[]): Promise<Sta
 }
 
 /** Returns all other players, with stats where they were read. */
-function describePeople(
-  games: readonly AskedGame[],
-  people: People,
-  stats: Stats | null,
-): Map<string, QuestionPerson[]> {
+function describePeople(games: readonly AskedGame[], people: People, stats: Stats | null) {
   return new Map(
     games.map((questionGame, index) => {
       const { game } = questionGame;
@@ -202,10 +193,7 @@ function describePeople(
   );
 }
 
-/**
- * Whether they were on the asker's team again in the previous or next game of the session: otherwise matchmaking
- * assigns new teammates.
- */
+/** Whether they were teammates in a neighboring game of the session too, not by matchmaking. */
 function playedTogether(
   { identity }: StoredPerson,
   { game }: AskedGame,
@@ -219,21 +207,14 @@ function playedTogether(
   );
 }
 
-async function mapInsights(
-  db: Executor,
-  games: readonly AskedGame[],
-  people: People,
-): Promise<Map<string, QuestionInsight>> {
-  if (games.length === 0) return new Map();
+async function mapInsights(db: Executor, games: readonly AskedGame[], people: People) {
+  if (games.length === 0) return new Map<string, QuestionInsight>();
   const stored = await readInsights(db, listIds(games));
   return new Map(
     games.flatMap(({ game }) => {
       const opponents = (people.get(game.matchId) ?? []).filter(({ team }) => team !== game.team);
-      const found = toQuestionInsight(
-        stored.get(game.matchId) ?? new Map(),
-        game.playerKey,
-        opponents.map(({ key }) => key),
-      );
+      const keys = opponents.map(({ key }) => key);
+      const found = toQuestionInsight(stored.get(game.matchId) ?? new Map(), game.playerKey, keys);
       return found ? [[game.matchId, found] as const] : [];
     }),
   );

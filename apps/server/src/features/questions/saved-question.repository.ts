@@ -27,10 +27,7 @@ export function listSavedRows(db: Executor, userId: string): Promise<SavedRow[]>
 }
 
 /** Newest first. */
-export function listSavedAnswers(
-  db: Executor,
-  { userId, questionKey, mode }: SavedKey,
-): Promise<SavedAnswerRow[]> {
+export function listSavedAnswers(db: Executor, { userId, questionKey, mode }: SavedKey) {
   return db
     .select()
     .from(savedAnswers)
@@ -72,7 +69,6 @@ export async function removeSaved(db: Executor, key: SavedKey): Promise<void> {
   await db.delete(savedQuestions).where(isSaved(key));
 }
 
-/** Removes a deleted question for everyone who saved it. */
 export async function removeSavedForEveryone(db: Executor, questionKey: string): Promise<void> {
   await db.delete(savedQuestions).where(eq(savedQuestions.questionKey, questionKey));
 }
@@ -102,11 +98,7 @@ export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<v
 
 export type StoredCustomQuestion = typeof customQuestions.$inferSelect;
 
-/** Returns a page of questions added by administrators, newest first. */
-export async function listCustomQuestionPage(
-  db: Executor,
-  pageIndex: number,
-): Promise<{ rows: StoredCustomQuestion[]; total: number }> {
+export async function listCustomQuestionPage(db: Executor, pageIndex: number) {
   const rows = await db
     .select()
     .from(customQuestions)
@@ -129,10 +121,7 @@ export function listPublishedCustomQuestions(db: Executor): Promise<StoredCustom
     .orderBy(asc(customQuestions.createdAt), asc(customQuestions.id));
 }
 
-export async function insertCustomQuestion(
-  db: Executor,
-  values: typeof customQuestions.$inferInsert,
-): Promise<StoredCustomQuestion> {
+export async function insertCustomQuestion(db: Executor, values: typeof customQuestions.$inferInsert) {
   const rows = await db.insert(customQuestions).values(values).returning();
   return rows[0]!;
 }

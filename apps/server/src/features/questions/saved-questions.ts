@@ -31,16 +31,8 @@ export function getNextAskTime(now: Date): Date {
   return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
 }
 
-/**
- * Saves a question with today's answer, the first in its history. Throws ProblemError 403 for a plan without it, 404,
- * and 409 if there are too many.
- */
-export async function saveQuestion(
-  context: Context,
-  asker: Asker,
-  key: string,
-  mode: ModeCode,
-): Promise<SavedQuestion> {
+/** Saves a question with today's answer. Throws ProblemError 403, 404, 409 if there are too many. */
+export async function saveQuestion(context: Context, asker: Asker, key: string, mode: ModeCode) {
   const { db, clock } = context;
   const known = await findQuestion(context, key);
   const plan = await getAskerPlan(context, asker.userId);

@@ -102,7 +102,6 @@ export function addRankChanges(user: User, given: DeclaredRanks): RankWithChange
   });
 }
 
-/** Returns their columns. */
 export function toRankColumns(given: readonly RankWithChange[]): ProfileChanges {
   return Object.fromEntries(given.map(({ rankedMode, to }) => [COLUMN[rankedMode], to || null]));
 }

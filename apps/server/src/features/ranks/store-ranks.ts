@@ -16,10 +16,7 @@ import {
   toRankColumns,
 } from './ranks.ts';
 
-/**
- * Stores declared or fetched ranks, which also confirms them, and their rank-up notifications. Returns the updated
- * account; null if it is gone.
- */
+/** Stores ranks, which confirms them, and rank-up notifications; null if the account is gone. */
 export async function storeRanks(
   tx: Transaction,
   user: User,

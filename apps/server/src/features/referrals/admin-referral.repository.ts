@@ -54,11 +54,7 @@ function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
 }
 
 /** Returns a page of referrals, newest first. */
-export async function listReferralPage(
-  db: Executor,
-  query: ReferralQuery,
-  pageIndex: number,
-): Promise<{ rows: ReferralDetails[]; total: number }> {
+export async function listReferralPage(db: Executor, query: ReferralQuery, pageIndex: number) {
   const where = fits(db, query);
   const ids = await db
     .select({ id: referrals.friendId })
@@ -91,10 +87,7 @@ export async function listFriendsAfter(
 }
 
 /** Returns the referrals of these friends, in their order. */
-export async function listReferralDetails(
-  db: Executor,
-  friendIds: readonly string[],
-): Promise<ReferralDetails[]> {
+export async function listReferralDetails(db: Executor, friendIds: readonly string[]) {
   if (friendIds.length === 0) return [];
   const rows = await db
     .select({
@@ -114,7 +107,6 @@ export async function listReferralDetails(
   return friendIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Counts clicks on all links. */
 export async function countClicks(db: Executor): Promise<number> {
   const [row] = await db.select({ clicks: sum(referralCodes.clicks).mapWith(Number) }).from(referralCodes);
   return row?.clicks ?? 0;

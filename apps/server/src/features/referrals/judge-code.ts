@@ -76,10 +76,7 @@ interface CodeUse {
   networkMark: string | null;
 }
 
-/**
- * Records a friend's use of a code and notifies its owner. Uses of one code run one at a time, so that concurrent
- * ones never exceed its limit. Returns why nothing was recorded if the code isn't valid.
- */
+/** Records a friend's use of a code, one at a time, and notifies its owner; or returns why not. */
 export async function recordCodeUse(
   { db, clock }: DbAndClock,
   { typed, friend, source, networkMark }: CodeUse,

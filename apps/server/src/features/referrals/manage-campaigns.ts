@@ -19,11 +19,7 @@ import {
 const gone = () => notFound('Campaign not found. It may have been deleted.');
 
 /** Throws ProblemError 409 `campaign-overlaps`. */
-export async function createCampaign(
-  { db, clock }: DbAndClock,
-  by: string,
-  fields: ReferralCampaignFields,
-): Promise<ReferralCampaign> {
+export async function createCampaign({ db, clock }: DbAndClock, by: string, fields: ReferralCampaignFields) {
   const values = getValues(fields);
   refusePast('endsAt', values.endsAt, clock.now());
   const row = await db.transaction(async (tx) => {

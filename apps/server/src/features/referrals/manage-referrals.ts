@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   type AdminReferral,
   type AdminReferralCode,
@@ -11,7 +10,8 @@ import type { DbAndClock } from '../../feature-module.ts';
 import { type CsvColumn, streamCsv } from '../../platform/csv/csv-line.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
-import { type AuditRecord, recordAudit } from '../audit/index.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
+import { type AuditRecord, recordAccess, recordAudit } from '../audit/index.ts';
 import {
   type CodeDetails,
   limitCode,
@@ -139,7 +139,7 @@ export async function limitReferralCode(
   { db, clock }: DbAndClock,
   actorId: string,
   code: string,
-  { expiresAt, useLimit, note }: { expiresAt: string | null; useLimit: number | null; note: string },
+  { expiresAt, useLimit, note }: Body<'limitReferralCode'>,
 ): Promise<AdminReferralCode> {
   const ownerId = await db.transaction(async (tx) => {
     const row = await lockCode(tx, normalizeReferralCode(code));
@@ -187,20 +187,14 @@ const COLUMNS: readonly CsvColumn<AdminReferral>[] = [
 ];
 
 /** Streams the list as CSV; the export is audited first. */
-export async function exportReferrals(
-  { db, clock }: DbAndClock,
-  actorId: string,
-  query: ReferralQuery,
-): Promise<Readable> {
-  await db.transaction((tx) =>
-    recordAudit(tx, {
-      actorId,
-      at: clock.now(),
-      action: 'export-referrals',
-      targetKind: 'referrals',
-      after: { show: query.show ?? null, isSearched: query.search !== '' },
-    }),
-  );
+export async function exportReferrals({ db, clock }: DbAndClock, actorId: string, query: ReferralQuery) {
+  await recordAccess(db, {
+    actorId,
+    at: clock.now(),
+    action: 'export-referrals',
+    targetKind: 'referrals',
+    after: { show: query.show ?? null, isSearched: query.search !== '' },
+  });
   return streamCsv(COLUMNS, async (after: string | null) => {
     const ids = await listFriendsAfter(db, query, after, AT_ONCE);
     const rows = (await listReferralDetails(db, ids)).map(describeReferral);

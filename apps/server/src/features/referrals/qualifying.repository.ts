@@ -106,11 +106,7 @@ export async function findOtherMerit(db: Executor, friendId: string): Promise<Qu
 }
 
 /** Returns the friend closest to qualifying who still has time; null if nobody is on the way. */
-export async function findNearestFriend(
-  db: Executor,
-  referrerId: string,
-  now: Date,
-): Promise<{ games: number; days: number; until: Date } | null> {
+export async function findNearestFriend(db: Executor, referrerId: string, now: Date) {
   const [row] = await db
     .select({ referredAt: referrals.referredAt, games: gamesUploaded, days: daysUploaded })
     .from(referrals)
@@ -130,10 +126,7 @@ export async function findNearestFriend(
   return { ...done, until: new Date(referredAt.getTime() + withinDays * DAY_MS) };
 }
 
-export async function lockReferral(
-  tx: Transaction,
-  friendId: string,
-): Promise<typeof referrals.$inferSelect | null> {
+export async function lockReferral(tx: Transaction, friendId: string) {
   const rows = await tx.select().from(referrals).where(eq(referrals.friendId, friendId)).for('update');
   return rows[0] ?? null;
 }
@@ -146,10 +139,7 @@ export async function saveReferral(
   await tx.update(referrals).set(change).where(eq(referrals.friendId, friendId));
 }
 
-/**
- * Returns signs that two accounts may be one person: the very same file, which each computer saves separately, or the
- * same card.
- */
+/** Returns signs that two accounts are one person: the very same file, or the same card. */
 export async function listSuspicions(
   db: Executor,
   friendId: string,

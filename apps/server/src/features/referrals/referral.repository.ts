@@ -99,10 +99,7 @@ export async function insertReferral(db: Executor, referral: typeof referrals.$i
 }
 
 /** Returns the referral a friend signed up with. */
-export async function findFriendReferral(
-  db: Executor,
-  friendId: string,
-): Promise<(ReferralRow & { referrerName: string }) | null> {
+export async function findFriendReferral(db: Executor, friendId: string) {
   const rows = await db
     .select({ referral: referrals, referrerName: users.userName })
     .from(referrals)
@@ -171,7 +168,6 @@ export async function findReferralStart(db: Executor, userId: string) {
   return { referrerName, source, referredAt, qualifiedAt, reversedAt };
 }
 
-/** Returns what an account earned through its friends, for its export. */
 export function listRewards(db: Executor, referrerId: string) {
   const { source, referredAt, qualifiedAt, rewardedAt, rewardKind, rewardAmount, reversedAt } = referrals;
   return db
@@ -197,10 +193,7 @@ export async function findCampaignAt(db: Executor, now: Date): Promise<CampaignR
   return rows[0] ?? null;
 }
 
-export async function listCampaignPage(
-  db: Executor,
-  pageIndex: number,
-): Promise<{ rows: CampaignDetails[]; total: number }> {
+export async function listCampaignPage(db: Executor, pageIndex: number) {
   const where = isNull(referralCampaigns.deletedAt);
   const rows = await db
     .select()
@@ -214,6 +207,7 @@ export async function listCampaignPage(
 
 export async function addFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignDetails[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const counted = await db
     .select({
       id: referrals.campaignId,
@@ -221,12 +215,7 @@ export async function addFriends(db: Executor, rows: readonly CampaignRow[]): Pr
       rewarded: sql<number>`(count(*) filter (where ${referrals.rewardedAt} is not null))::integer`,
     })
     .from(referrals)
-    .where(
-      inArray(
-        referrals.campaignId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(referrals.campaignId, ids))
     .groupBy(referrals.campaignId);
   return rows.map((row) => {
     const { friends = 0, rewarded = 0 } = counted.find(({ id }) => id === row.id) ?? {};

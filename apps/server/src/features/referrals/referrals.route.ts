@@ -13,7 +13,7 @@ import type { Context, DbAndClock } from '../../feature-module.ts';
 import { getBearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { canRedeem, describeJudgment, judgeCode, recordCodeUse } from './judge-code.ts';
 import { createNetworkMarker } from './network-mark.ts';
@@ -84,8 +84,9 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
       return { kind };
     },
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.lookUp) },
     {
       validateReferralCode: async ({ params, query, request }) => {
         const token = getBearerToken(request);
@@ -106,7 +107,6 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
         return describeJudgment(judgment);
       },
     },
-    { config: limitRoute(context.rateLimits.lookUp) },
   );
 }
 

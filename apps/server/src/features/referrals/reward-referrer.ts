@@ -15,14 +15,7 @@ import { countRewardsSince, lockUserCode, REWARD_NOTE, type ReferralRow } from '
 const PLAN = 'Diamond';
 
 /** Whether the reward waits for review. */
-export function isHeld({
-  qualifiedAt,
-  rewardedAt,
-  reversedAt,
-  overCapAt,
-  clearedAt,
-  flags,
-}: ReferralRow): boolean {
+export function isHeld({ qualifiedAt, rewardedAt, reversedAt, overCapAt, clearedAt, flags }: ReferralRow) {
   const isOpen = qualifiedAt !== null && rewardedAt === null && reversedAt === null && overCapAt === null;
   return isOpen && clearedAt === null && flags.length > 0;
 }
@@ -96,10 +89,7 @@ async function grantReward(
   return { kind: 'tokens', amount: tokens };
 }
 
-/**
- * Reverses a referral: what is left of the reward is withdrawn, the friend's offers end, and the referrer is
- * notified. The referral must be locked and not reversed yet.
- */
+/** Reverses a locked referral: withdraws the reward's rest, ends the offers, notifies the referrer. */
 export async function reverseReward(
   tx: Transaction,
   row: ReferralRow,

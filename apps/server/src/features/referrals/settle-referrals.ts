@@ -14,15 +14,8 @@ import { grantReferrerReward, isHeld, reverseReward } from './reward-referrer.ts
 
 const AT_ONCE = 100;
 
-/**
- * Records who has qualified and grants the rewards except those held for review; reverses those with a refunded
- * payment. Safe to run repeatedly and concurrently.
- */
-export async function settleReferrals({
-  db,
-  clock,
-  logger,
-}: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<void> {
+/** Grants rewards for who qualified, except held ones; reverses refunded ones. Safe to run concurrently. */
+export async function settleReferrals({ db, clock, logger }: Pick<Context, 'db' | 'clock' | 'logger'>) {
   const now = clock.now();
   const each = async <T>(
     read: () => Promise<readonly T[]>,

@@ -12,10 +12,7 @@ export const analyzeReplayJob = defineJob({
   leaseSeconds: 15,
 });
 
-/**
- * Enqueues the analysis of uploads; each waits for its owner's earlier uploads, not for everyone's. Returns how many
- * had no job yet.
- */
+/** Enqueues analyses; each waits for its owner's earlier uploads. Returns how many had no job yet. */
 export async function queueAnalyses(
   tx: Transaction,
   queue: Queue,

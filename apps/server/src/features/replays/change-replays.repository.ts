@@ -1,19 +1,13 @@
-import { REPLAY_STATUS, type Visibility, type WhichReplays } from '@datacoach/contract';
+import { REPLAY_STATUS, type WhichReplays } from '@datacoach/contract';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SharingEnd } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
 /** An owner's changes to uploads; missing fields stay the same. */
-export interface ReplayChange {
-  /** '' removes the title. */
-  title?: string | undefined;
-  isFavorite?: boolean | undefined;
-  addTags?: readonly string[] | undefined;
-  removeTags?: readonly string[] | undefined;
-  visibility?: Visibility | undefined;
-}
+export type ReplayChange = Omit<Body<'editReplays'>, 'which'>;
 
 /** 122 random bits in 22 URL characters. */
 const NEW_KEY = sql`translate(encode(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '+/=', '-_')`;
@@ -74,10 +68,7 @@ export interface FailedReplays {
 }
 
 /** Resets everyone's failed uploads and returns them with their owners. */
-export async function resetAllFailed(
-  db: Executor,
-  { since, until, which }: FailedReplays,
-): Promise<{ id: string; ownerId: string }[]> {
+export async function resetAllFailed(db: Executor, { since, until, which }: FailedReplays) {
   return db
     .update(replays)
     .set(FROM_THE_BEGINNING)

@@ -25,9 +25,7 @@ const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
 async function sendReplayReminder({ db, clock, mailer, config }: Context, userId: string): Promise<string> {
   const now = clock.now();
   const { email, userName, taken } = await takeReminder(db, userId, now, new Date(now.getTime() - DAY_MS));
-  if (!email) {
-    throw conflict('no-address', 'Your account has no email address. Add one in your profile.');
-  }
+  if (!email) throw conflict('no-address', 'Your account has no email address. Add one in your profile.');
   if (!taken) {
     throw new ProblemError(429, 'already-sent', 'We already sent you this email today. Check your inbox.');
   }
@@ -87,7 +85,6 @@ export function editReplaysRoutes(app: FastifyInstance, context: Context): void 
   );
 }
 
-/** Returns an own replay's file as uploaded. Throws ProblemError 404. */
 export async function readReplayFile({ db, blobs }: Context, ownerId: string, id: string) {
   const replay = await findOwnById(db, ownerId, id);
   if (!replay) throw notFound('Replay not found.');

@@ -49,10 +49,7 @@ export function restoreReplays(
   });
 }
 
-/**
- * Returns the own upload with this content, restoring a deleted one because the file is needed again. Null if there
- * is none.
- */
+/** Returns the own upload with this content, restored if it was deleted; null if there is none. */
 export async function findOrRestore(
   context: Pick<Context, 'db' | 'queue'>,
   ownerId: string,
@@ -69,10 +66,7 @@ export async function findOrRestore(
 }
 
 /** Returns what can still be restored, and until when. */
-export async function describeDeleted(
-  db: Database,
-  ownerId: string,
-): Promise<{ total: number; until: string | null; names: string[] }> {
+export async function describeDeleted(db: Database, ownerId: string) {
   const { total, since, names } = await summarizeDeleted(db, ownerId, SHOWN_NAMES);
   const until = since === null ? null : new Date(since.getTime() + UNDO_MS).toISOString();
   return { total, until, names };

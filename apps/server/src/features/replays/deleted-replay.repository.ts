@@ -16,15 +16,8 @@ export async function moveToDeleted(db: Executor, owner: Owner, which: WhichRepl
   return rows.length;
 }
 
-/**
- * Restores all of an owner's deleted uploads, or the given ones; returns the ids that have to be analyzed. One whose
- * file has been uploaded again meanwhile stays deleted.
- */
-export async function bringBack(
-  tx: Transaction,
-  ownerId: string,
-  ids: readonly string[] | null,
-): Promise<{ restored: number; unfinished: string[] }> {
+/** Restores deleted uploads, unless uploaded again; returns the ids that have to be analyzed. */
+export async function bringBack(tx: Transaction, ownerId: string, ids: readonly string[] | null) {
   const deleted = await tx
     .delete(deletedReplays)
     .where(and(eq(deletedReplays.ownerId, ownerId), ids ? inArray(deletedReplays.id, [...ids]) : undefined))
@@ -64,20 +57,10 @@ export async function renameDeletedOwner(tx: Transaction, ownerId: string, into:
     .where(eq(deletedReplays.ownerId, ownerId));
 }
 
-interface DeletedReplay {
-  id: string;
-  matchId: string | null;
-  blobKey: string;
-}
-
-const FACTS = {
-  id: deletedReplays.id,
-  matchId: deletedReplays.matchId,
-  blobKey: deletedReplays.blobKey,
-};
+const FACTS = { id: deletedReplays.id, matchId: deletedReplays.matchId, blobKey: deletedReplays.blobKey };
 
 /** Takes expired ones off the list, in batches. */
-export async function takeExpired(tx: Transaction, before: Date, limit: number): Promise<DeletedReplay[]> {
+export async function takeExpired(tx: Transaction, before: Date, limit: number) {
   const expired = await tx
     .select({ id: deletedReplays.id })
     .from(deletedReplays)
@@ -86,15 +69,8 @@ export async function takeExpired(tx: Transaction, before: Date, limit: number):
     .limit(limit)
     .for('update', { skipLocked: true });
   if (expired.length === 0) return [];
-  return tx
-    .delete(deletedReplays)
-    .where(
-      inArray(
-        deletedReplays.id,
-        expired.map(({ id }) => id),
-      ),
-    )
-    .returning(FACTS);
+  const ids = expired.map(({ id }) => id);
+  return tx.delete(deletedReplays).where(inArray(deletedReplays.id, ids)).returning(FACTS);
 }
 
 /** Returns the deleted upload with the same content in the same folder; null if there is none to restore. */
@@ -119,7 +95,6 @@ export async function isDismissed(db: Executor, id: string): Promise<boolean> {
   return (await db.$count(deletedReplays, eq(deletedReplays.id, id))) > 0;
 }
 
-/** Returns everything an account has deleted and can still restore. */
 export function listDeletedReplays(db: Executor, ownerId: string) {
   const { row, deletedAt } = deletedReplays;
   return db
@@ -130,11 +105,7 @@ export function listDeletedReplays(db: Executor, ownerId: string) {
 }
 
 /** Returns how many can be restored, when the first one was deleted, and the newest names. */
-export async function summarizeDeleted(
-  db: Executor,
-  ownerId: string,
-  names: number,
-): Promise<{ total: number; since: Date | null; names: string[] }> {
+export async function summarizeDeleted(db: Executor, ownerId: string, names: number) {
   const isOwn = eq(deletedReplays.ownerId, ownerId);
   const [counted] = await db
     .select({ total: count(), since: min(deletedReplays.deletedAt) })

@@ -74,10 +74,7 @@ function resultFor({ summary }: Replay, identities: readonly string[]): 5 | 10 |
 }
 
 /** Returns the goals from the side of the only one of these players in the match; null if none or several played. */
-export function getOwnScore(
-  { score, teams }: ReplaySummary,
-  identities: readonly string[],
-): { own: number; other: number } | null {
+export function getOwnScore({ score, teams }: ReplaySummary, identities: readonly string[]) {
   const me = getOnlyOne(identities, (identity) => identity in teams);
   if (me === null) return null;
   const [own, other] = teams[me] === 0 ? score : [score[1], score[0]];

@@ -3,10 +3,8 @@ import { createJsonEntry, type ZipEntry } from '../../platform/zip/create-zip.ts
 import { listUploads } from './replay.repository.ts';
 
 /** Exports an account's uploads: `replays.json` with their data, and the files under `replays/`. */
-export async function exportReplays(
-  { db, clock, blobs }: Context,
-  { id: userId }: { id: string },
-): Promise<ZipEntry[]> {
+export async function exportReplays(context: Context, { id: userId }: { id: string }): Promise<ZipEntry[]> {
+  const { db, clock, blobs } = context;
   const uploads = await listUploads(db, userId);
   return [
     createJsonEntry(

@@ -14,7 +14,11 @@ import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answerFile, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  answerFile,
+  registerEndpoints,
+  registerEndpointWith,
+} from '../../platform/http/register-endpoint.ts';
 import { createZip } from '../../platform/zip/create-zip.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getPermissions } from '../permissions/index.ts';
@@ -39,10 +43,7 @@ const BATCH_LIMIT = 500;
  * Returns 5 while any own replay is being processed, else the highest status of the last batch (decisions.md 18.5);
  * 15 without any. `replays` are those of the last batch and any still being processed.
  */
-async function replayState(
-  db: Executor,
-  ownerId: string,
-): Promise<{ value: ReplayStatus; replays: { id: string; status: ReplayStatus }[] }> {
+async function replayState(db: Executor, ownerId: string) {
   const batch = lastBatch(await listNewestStates(db, ownerId, BATCH_LIMIT));
   const unfinished = await listUnfinishedStates(db, ownerId);
   const states = new Map([...batch, ...unfinished].map(({ id, status }) => [id, status]));
@@ -96,9 +97,10 @@ function plainName(name: string): string {
 /** Registers the download of own replay files in one zip, as they were uploaded. */
 export function downloadReplaysRoute(app: FastifyInstance, context: Context): void {
   const { db, blobs } = context;
-  registerEndpoint(
+  registerEndpointWith(
     app,
     ENDPOINTS.downloadReplays,
+    { config: limitRoute(context.rateLimits.downloadReplays) },
     async ({ body, caller: { userId } }) => {
       const owner: Owner = { userId, identities: await listIdentities(db, userId) };
       const { files, count, bytes } = await listMeantFiles(db, owner, body.which, MAX_DOWNLOADED.replays);
@@ -114,7 +116,6 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
       );
       return answerFile('replays.zip', zip);
     },
-    { config: limitRoute(context.rateLimits.downloadReplays) },
   );
 }
 
@@ -138,12 +139,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
       const owner = { userId, identities: await listIdentities(db, userId) };
       const page = { index: pageIndex, size: pageSize };
       const { rows, total } = await listReplays(db, owner, page, filter, { sort });
-      return {
-        items: await describeMyReplays(context, userId, rows),
-        pageIndex,
-        pageSize,
-        total,
-      };
+      return { items: await describeMyReplays(context, userId, rows), pageIndex, pageSize, total };
     },
     replayChoices: async ({ caller: { userId } }) =>
       await countChoices(db, { userId, identities: await listIdentities(db, userId) }),

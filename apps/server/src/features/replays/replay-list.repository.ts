@@ -1,6 +1,6 @@
 import { REPLAY_STATUS, type ReplayFilter, type WhichReplays } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Page } from '../../platform/database/database.ts';
 import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
@@ -41,7 +41,7 @@ const WON = 5;
 export async function listReplays(
   db: Executor,
   owner: Owner,
-  page: { index: number; size: number },
+  page: Page,
   filter: ReplayFilter = {},
   view: View = {},
 ): Promise<{ rows: Replay[]; total: number }> {
@@ -58,10 +58,8 @@ export async function listReplays(
     if (page.index === 0) return { rows: [], total: 0 };
     return { rows: [], total: await db.$count(replays, requested) };
   }
-  const rows = await readReplays(
-    db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  const rows = await readReplays(db, ids);
   return { rows, total: found[0]!.total };
 }
 
@@ -85,12 +83,7 @@ export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
 }
 
 /** Returns the own uploads in a request, oldest first and at most `limit`, with their total number and size. */
-export async function listMeantFiles(
-  db: Executor,
-  owner: Owner,
-  which: WhichReplays,
-  limit: number,
-): Promise<{ files: Replay[]; count: number; bytes: number }> {
+export async function listMeantFiles(db: Executor, owner: Owner, which: WhichReplays, limit: number) {
   const requested = isMeant(owner, which);
   const [all] = await db
     .select({ count: count(), bytes: sql<string>`coalesce(sum(${replays.fileSize}), 0)` })

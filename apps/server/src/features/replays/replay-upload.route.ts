@@ -11,7 +11,7 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
 import { reserveUpload } from '../membership/index.ts';
@@ -22,21 +22,22 @@ import { returnQuota, uploadWithinQuota } from './within-quota.ts';
 
 export async function replayUploadRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
-    registerEndpoint(
+    registerEndpointWith(
       scope,
       ENDPOINTS.replayUpload,
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
       async ({ request, caller }) => {
         const { replay, isNew } = await receiveReplay(context, request, caller.userId, refuseOtherTypes);
         const [item] = await describeMyReplays(context, caller.userId, [replay]);
         return answer(isNew ? 201 : 200, item!);
       },
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
   await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
-    registerEndpoint(
+    registerEndpointWith(
       scope,
       ENDPOINTS.replayChunkUpload,
+      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
       async ({ request, caller }) => {
         checkUploadHead(request, UPLOAD_CHUNK_BYTES, tooLarge);
         const file = await readUploadedFile(request, ENDPOINTS.replayChunkUpload.fileField, tooLarge);
@@ -46,15 +47,11 @@ export async function replayUploadRoutes(app: FastifyInstance, context: Context)
         const { item, isNew } = taken.result;
         return answer(isNew ? 201 : 200, item);
       },
-      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
     );
   });
 }
 
-/**
- * Receives a multipart request's file as an upload of the account. `check` looks at the file's name before its
- * content is read.
- */
+/** Receives a multipart file as an upload; `check` sees its name before its content is read. */
 export function receiveReplay(
   context: Context,
   request: FastifyRequest,
@@ -75,10 +72,7 @@ interface Result {
   isNew: boolean;
 }
 
-/**
- * Handles a replay in chunks: the first chunk reserves one of the month's replays, the last one does the same as a
- * single upload.
- */
+/** Handles a replay in chunks: the first reserves quota, the last does the same as a single upload. */
 function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
   const { db, clock } = context;
   const describe = async (replay: Replay) => (await describeMyReplays(context, ownerId, [replay]))[0]!;

@@ -75,11 +75,7 @@ export async function findShared(db: Executor, shareKey: string): Promise<Replay
 }
 
 /** Returns the owner's newest upload of this match. */
-export async function findOwnMatchUpload(
-  db: Executor,
-  ownerId: string,
-  matchId: string,
-): Promise<Replay | null> {
+export async function findOwnMatchUpload(db: Executor, ownerId: string, matchId: string) {
   const rows = await db
     .select()
     .from(replays)
@@ -90,10 +86,7 @@ export async function findOwnMatchUpload(
 }
 
 /** Counts the owner's uploads by status. */
-export function countByStatus(
-  db: Executor,
-  ownerId: string,
-): Promise<{ status: ReplayStatus; amount: number }[]> {
+export function countByStatus(db: Executor, ownerId: string) {
   return db
     .select({ status: replays.status, amount: count() })
     .from(replays)
@@ -102,10 +95,7 @@ export function countByStatus(
 }
 
 /** Counts the owner's uploads by playlist, most first; only those with a known playlist. */
-export async function countByPlaylist(
-  db: Executor,
-  ownerId: string,
-): Promise<{ playlist: string; count: number }[]> {
+export async function countByPlaylist(db: Executor, ownerId: string) {
   const playlist = sql<string>`${replays.summary}->>'playlist'`;
   return db
     .select({ playlist, count: count() })
@@ -115,11 +105,7 @@ export async function countByPlaylist(
     .orderBy(desc(count()), asc(playlist));
 }
 
-export interface UploadState {
-  id: string;
-  status: ReplayStatus;
-  uploadedAt: Date;
-}
+export type UploadState = Pick<Replay, 'id' | 'status' | 'uploadedAt'>;
 
 const STATE = { id: replays.id, status: replays.status, uploadedAt: replays.uploadedAt };
 
@@ -143,11 +129,7 @@ export async function listUnfinishedStates(db: Executor, ownerId: string): Promi
 }
 
 /** Counts the owner's uploads that are still being processed, besides these. */
-export function countOthersUnfinished(
-  db: Executor,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<number> {
+export function countOthersUnfinished(db: Executor, ownerId: string, ids: readonly string[]) {
   return db.$count(
     replays,
     and(eq(replays.ownerId, ownerId), inArray(replays.status, UNFINISHED), notInArray(replays.id, [...ids])),
@@ -233,12 +215,7 @@ export async function moveSourceUploads(db: Executor, fromMatchId: string, toMat
 }
 
 /** Returns unfinished uploads, after `afterId`, for the sweep that requeues them. */
-export function listUnfinished(
-  db: Executor,
-  uploadedBefore: Date,
-  afterId: string | null,
-  limit: number,
-): Promise<{ id: string; ownerId: string }[]> {
+export function listUnfinished(db: Executor, uploadedBefore: Date, afterId: string | null, limit: number) {
   return db
     .select({ id: replays.id, ownerId: replays.ownerId })
     .from(replays)
@@ -259,12 +236,7 @@ export function listUploads(db: Executor, ownerId: string): Promise<Replay[]> {
 }
 
 /** Stores a reminder for the account, unless one was sent after `since`: then `taken` is false. */
-export async function takeReminder(
-  db: Executor,
-  userId: string,
-  now: Date,
-  since: Date,
-): Promise<{ email: string | null; userName: string; taken: boolean }> {
+export async function takeReminder(db: Executor, userId: string, now: Date, since: Date) {
   const [user] = await db
     .select({ email: users.email, userName: users.userName })
     .from(users)

@@ -8,11 +8,7 @@ import { type FailedReplays, resetAllFailed, resetFailed } from './change-replay
 import type { Owner } from './replay-list.repository.ts';
 
 /** Queues failed uploads again without using more quota. Returns how many. */
-export function retry(
-  { db, queue }: Pick<Context, 'db' | 'queue'>,
-  owner: Owner,
-  which: WhichReplays,
-): Promise<number> {
+export function retry({ db, queue }: Pick<Context, 'db' | 'queue'>, owner: Owner, which: WhichReplays) {
   return db.transaction(async (tx) => {
     const ids = await resetFailed(tx, owner, which);
     await queueAnalyses(

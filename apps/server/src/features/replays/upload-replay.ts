@@ -125,10 +125,7 @@ interface ReceivedFile {
   head: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Stores a stream under `key` while computing its digest, size and head. If the stream breaks, writing finishes
- * before the error is thrown, so the caller can safely remove the blob.
- */
+/** Stores a stream and returns its digest, size and head; a broken one is written off before it throws. */
 async function receiveFile(blobs: BlobStore, key: string, content: Readable): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   const head = collectHead();
@@ -172,7 +169,6 @@ export function refuseOtherTypes({
   throw new ProblemError(415, 'unsupported-type', formatUnsupportedTypeMessage(name, mimeType));
 }
 
-/** Returns the storage key of an upload's file. */
 export function getReplayBlobKey(id: string): string {
   return `replays/${id}.replay`;
 }

@@ -11,11 +11,7 @@ import { getReplayBlobKey, type Upload, type Uploaded } from './upload-replay.ts
  * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`, 503 `uploads-paused`, 507 `disk-full`
  * before receiving anything.
  */
-export async function uploadWithinQuota(
-  context: Context,
-  upload: Upload,
-  receive: () => Promise<Uploaded>,
-): Promise<Uploaded> {
+export async function uploadWithinQuota(context: Context, upload: Upload, receive: () => Promise<Uploaded>) {
   const { db, clock } = context;
   await requireRoomForUpload(context, upload.ownerId);
   await reserveUpload(db, { userId: upload.ownerId, uploadId: upload.id }, clock.now());
@@ -38,10 +34,7 @@ export function returnQuota({ db, clock }: DbAndClock, id: string): Promise<void
 const ABANDONED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 200;
 
-/**
- * Returns the quota of uploads whose process died or whose chunks never came, and removes their files and partial
- * files.
- */
+/** Returns the quota of uploads whose process died or whose chunks never came, and removes their files. */
 export async function returnAbandoned(context: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const { db, clock, blobs } = context;
   const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);

@@ -35,10 +35,7 @@ async function collectUserMatches(db: Database, user: RankedUser): Promise<void>
     const found = await listUncountedMatches(
       tx,
       { userId: user.id, identities, verified },
-      {
-        at: user.rankKnownAt,
-        days: RANK_DAYS,
-      },
+      { at: user.rankKnownAt, days: RANK_DAYS },
     );
     const rows = found.flatMap(({ teamSize, ...match }) => {
       const mode = SCORE_MODES.find((one) => one.teamSize === teamSize)?.key;

@@ -27,10 +27,7 @@ export async function readNotedGames(
 }
 
 /** Returns why these matches count for none of their players, if the reason is the same for all. */
-export async function readSharedReasons(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<{ matchId: string; reason: string }[]> {
+export async function readSharedReasons(db: Executor, matchIds: readonly string[]) {
   if (matchIds.length === 0) return [];
   const { matchId, notCounted } = playerFacts;
   const reason = sql<string>`min(${notCounted})`;

@@ -33,9 +33,7 @@ export async function calculateGamePerformance(
   const stored = await readReportAndInsight(db, match.id);
   const identities = await listIdentities(db, userId);
   const me = stored && ownPlayer(stored.report, identities);
-  if (!stored || !me) {
-    throw new ProblemError(404, 'not-your-game', 'Pick yourself on the match page first.');
-  }
+  if (!stored || !me) throw new ProblemError(404, 'not-your-game', 'Pick yourself on the match page first.');
   const { report, insight } = stored;
   const mode = report.match.mode === 'soccar' ? (MODES[report.match.teamSize as 1 | 2 | 3] ?? null) : null;
   const goals = { own: report.teams[me.team]!.score, other: report.teams[1 - me.team]!.score };

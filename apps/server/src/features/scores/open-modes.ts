@@ -7,10 +7,7 @@ import { listOwnGames, type ModeCode, type PlayerAccount } from './own-games.rep
 /** Newest games used to decide the most played mode, as in the default filter. */
 const LAST_GAMES = 40;
 
-/**
- * Returns the modes that the plan compares with ranks: all, or the mode with the most recent games; on a tie all tied
- * modes, so that none is locked before the first game.
- */
+/** Returns the modes compared with ranks: all, or the most recent games' mode; all tied ones on a tie. */
 export async function openModes(
   db: Executor,
   account: PlayerAccount,
@@ -42,10 +39,7 @@ export async function calculatePlanReach(
   return Math.max(MIN_REACH_GAMES, ofSeason.length);
 }
 
-/**
- * Returns what a response with scores leaves out: everything if the mode is locked, otherwise what PolrAnalytics
- * doesn't include.
- */
+/** Returns what a response with scores leaves out: all in a locked mode, else as PolrAnalytics says. */
 export async function scoreGates(db: Executor, opens: PlanOpens, isModeOpen: boolean): Promise<Gate[]> {
   if (!isModeOpen) return [await getGate(db, 'Playlist Access', (access) => access === 'all')];
   if (opens.PolrAnalytics === 'categories') return [];

@@ -52,10 +52,7 @@ export async function findTeamSize(db: Executor, matchId: string): Promise<numbe
 const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.matchId] as const;
 const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as const;
 
-/**
- * Matches visible to the account (its uploads and those teammates share) in which exactly one of its players played.
- * With two, it's unclear which one counts.
- */
+/** Matches visible matches in which exactly one of the account's players played. */
 export function isOwn(db: Executor, account: PlayerAccount): SQL | undefined {
   return and(isPlayedBy(db, account), isVisibleTo(account.userId, sql`${playedGames.matchId}`));
 }
@@ -126,10 +123,7 @@ function passes(filter: GameFilter): SQL | undefined {
   );
 }
 
-/**
- * Matches the account's uploads that aren't private. Owners always see their uploads, so the slow visibility check is
- * skipped.
- */
+/** Matches the account's uploads that aren't private; no slow visibility check for own uploads. */
 function isOpenToCoach(userId: string): SQL {
   return sql`exists (
     select 1 from replays source
@@ -160,11 +154,7 @@ function isInMode(mode: ModeCode): SQL {
   return eq(playedGames.teamSize, SCORE_MODES.find(({ code }) => code === mode)!.teamSize);
 }
 
-function isListedFor(
-  db: Executor,
-  account: PlayerAccount,
-  forCoach: GameFilter['forCoach'],
-): SQL | undefined {
+function isListedFor(db: Executor, account: PlayerAccount, forCoach: GameFilter['forCoach']) {
   if (!forCoach) return isOwn(db, account);
   return and(
     isPlayedBy(db, account),
@@ -190,10 +180,7 @@ export async function listOwnGames(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/**
- * Returns the user's newest games since a time that don't count at all or not as `play`, of the given mode or of no
- * mode.
- */
+/** Returns newest games since a time that don't count at all, or not as `play`, of the mode or none. */
 export async function listNotCounted(
   db: Executor,
   account: PlayerAccount,

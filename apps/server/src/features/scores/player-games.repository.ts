@@ -14,10 +14,7 @@ const IS_UPLOADED = sql`exists (
 /** Matches read per batch. */
 const CHUNK = 500;
 
-/**
- * Reads every player match that may be used for references (the purpose `reference`), with its rank in the ledger.
- * Excludes games that exist only in coaches' folders.
- */
+/** Reads player matches for references, with their ledger rank; none that are only in folders. */
 export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
   const games: PlayerGame[] = [];
   for (let after: string | null = null; ; ) {

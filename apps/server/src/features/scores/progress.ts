@@ -30,10 +30,7 @@ const POLR_GAMES = 20;
 /** Counts of a match are shown per five minutes of live play, as everywhere. */
 const COUNT_SECONDS = 300;
 
-/**
- * Returns ranks and means over time, as far back and in the modes that the plan includes. Throws ProblemError 400 for
- * an unknown metric.
- */
+/** Returns ranks and means over time, as the plan includes. Throws ProblemError 400 for unknown metrics. */
 export async function calculateProgress(
   { db, clock, books }: Context,
   { userId, timeZone }: Caller,
@@ -85,12 +82,7 @@ export async function calculateProgress(
       });
     }
   }
-  return {
-    playlist,
-    by,
-    ranks,
-    points: points.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
-  };
+  return { playlist, by, ranks, points: points.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) };
 }
 
 /** One metric per category: its first with a weight. */

@@ -25,10 +25,7 @@ const SHOT_MATCHES = 60;
 /** Their recordings are opened for the paths of kickoffs. */
 const KICKOFF_MATCHES = 40;
 
-/**
- * Returns the pictures of the rank above the user's, from the stored matches that rank references count: those of
- * players who consented to it.
- */
+/** Returns the pictures of the rank above the user's, from stored matches of consenting players. */
 export async function buildRankPicture(
   { db, clock }: Context,
   userId: string,

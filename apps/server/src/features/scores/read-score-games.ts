@@ -27,14 +27,8 @@ const gameCaches = new WeakMap<Executor, Kept>();
 
 const getCacheKey = ({ matchId, playerKey }: OwnGame) => `${matchId} ${playerKey}`;
 
-/**
- * Returns these games as score games, by match, without games that have no stats or no mode. Games unchanged since
- * the last read come from the cache.
- */
-export async function readScoreGames(
-  db: Executor,
-  games: readonly OwnGame[],
-): Promise<Map<string, ScoreGame>> {
+/** Returns games as score games, by match, if they have stats and a mode; unchanged ones from the cache. */
+export async function readScoreGames(db: Executor, games: readonly OwnGame[]) {
   const kept = gameCaches.get(db) ?? new LRUCache<string, KeptGame>({ max: MAX_KEPT });
   gameCaches.set(db, kept);
   const known = await readKept(db, games, kept);
@@ -51,11 +45,7 @@ export async function readScoreGames(
 }
 
 /** Returns the cached games that match what the database stores. */
-async function readKept(
-  db: Executor,
-  games: readonly OwnGame[],
-  kept: Kept,
-): Promise<Map<string, ScoreGame>> {
+async function readKept(db: Executor, games: readonly OwnGame[], kept: Kept) {
   const found = games.flatMap((game) => {
     const one = kept.get(getCacheKey(game));
     return one ? [{ game, ...one }] : [];
@@ -75,10 +65,7 @@ async function readKept(
   );
 }
 
-/**
- * Returns the game with its listed values; null for a team size without scores. Returns the same object if nothing
- * differs, because results are cached by identity.
- */
+/** Returns the game with its listed values, the same object if equal; null without a scored mode. */
 function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
   const listing = toGameListing(game);
   if (listing === null) return null;

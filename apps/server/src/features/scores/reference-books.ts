@@ -72,11 +72,7 @@ export function toReferenceState(
 }
 
 /** Reads what has been learned for one mode, with players and quantiles of `tiers` only. */
-export async function readLearnedState(
-  db: Executor,
-  mode: ScoreMode,
-  tiers: readonly number[],
-): Promise<ReferenceState> {
+export async function readLearnedState(db: Executor, mode: ScoreMode, tiers: readonly number[]) {
   const state = await readState(db);
   const cells = await readCells(db, mode, { sampled: tiers });
   const counted: Record<number, Awaited<ReturnType<typeof countMatchesByMonth>>> = {};

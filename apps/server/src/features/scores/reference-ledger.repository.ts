@@ -27,10 +27,7 @@ export async function dropForeign(db: Executor, userId: string, identities: read
 }
 
 /** Returns the account's matches that are, or will be, counted into the references, oldest first. */
-export async function countedForReferences(
-  db: Executor,
-  userId: string,
-): Promise<Omit<ReferenceMatch, 'userId' | 'factsAt'>[]> {
+export async function countedForReferences(db: Executor, userId: string) {
   const rows = await db
     .select()
     .from(referenceMatches)
@@ -88,17 +85,7 @@ export async function listWaitingMatches(tx: Transaction, limit: number): Promis
 }
 
 /** Returns the status of the ledger's matches of a mode; counted matches only of one rank. */
-export async function countLedger(
-  db: Executor,
-  mode: ScoreMode,
-  tier: number,
-): Promise<{
-  matches: number;
-  players: number;
-  waiting: number;
-  enoughOfPlayer: number;
-  rankTooOld: number;
-}> {
+export async function countLedger(db: Executor, mode: ScoreMode, tier: number) {
   const [counted] = await db
     .select({ matches: count(), players: countDistinct(referenceMatches.userId) })
     .from(referenceMatches)
@@ -126,11 +113,7 @@ const isCountedAt = (mode: ScoreMode, tier: number) =>
   );
 
 /** Returns each player's counted matches by month (`2026-03`) at one rank. */
-export async function countMatchesByMonth(
-  db: Executor,
-  mode: ScoreMode,
-  tier: number,
-): Promise<{ userId: string; month: string; matches: number }[]> {
+export async function countMatchesByMonth(db: Executor, mode: ScoreMode, tier: number) {
   const month = sql<string>`to_char(${referenceMatches.playedAt} at time zone 'UTC', 'YYYY-MM')`;
   return db
     .select({ userId: referenceMatches.userId, month, matches: count() })

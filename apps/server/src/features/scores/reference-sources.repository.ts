@@ -5,7 +5,7 @@ import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
 import type { ReferenceMatch } from './reference-ledger.repository.ts';
-import { FACTS_OF_PLAYER, STORED_GAME, type StoredGame } from './window.repository.ts';
+import { FACTS_OF_PLAYER, STORED_GAME } from './window.repository.ts';
 
 /** Joins a player's match in the ledger. */
 export const inLedger = and(
@@ -35,11 +35,7 @@ export async function dropUnwilling(db: Executor): Promise<void> {
 }
 
 /** Returns accounts that consent and have declared a rank, after `afterId`. */
-export async function listRankedUsers(
-  db: Executor,
-  afterId: string | null,
-  limit: number,
-): Promise<RankedUser[]> {
+export async function listRankedUsers(db: Executor, afterId: string | null, limit: number) {
   const rows = await db
     .select({
       id: users.id,
@@ -101,17 +97,9 @@ export async function listUncountedMatches(
   return rows.map((row) => ({ ...row, identity: row.identity!, playedAt: row.playedAt! }));
 }
 
-/** Reads the stored games of these player matches. */
-export async function listGames(
-  db: Executor,
-  rows: readonly Pick<ReferenceMatch, 'matchId' | 'identity'>[],
-): Promise<(StoredGame & { matchId: string; identity: string })[]> {
+export async function listGames(db: Executor, rows: readonly Pick<ReferenceMatch, 'matchId' | 'identity'>[]) {
   const found = await db
-    .select({
-      matchId: matches.id,
-      identity: matchPlayers.identity,
-      ...STORED_GAME,
-    })
+    .select({ matchId: matches.id, identity: matchPlayers.identity, ...STORED_GAME })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
     .innerJoin(playerFacts, FACTS_OF_PLAYER)

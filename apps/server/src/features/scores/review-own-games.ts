@@ -227,13 +227,7 @@ const CLOSED = 'Upgrade to see this.';
 const TYPICAL = 50;
 
 function describeScores(scores: ReviewScores, about: AboutTop): NonNullable<PlayerScores['scores']> {
-  return {
-    polr: scores.polr,
-    earlierPolr: scores.earlierPolr,
-    categories: scores.categories,
-    trend: scores.trend,
-    topOpportunity: describeTop(scores.topOpportunity, about),
-  };
+  return { ...scores, topOpportunity: describeTop(scores.topOpportunity, about) };
 }
 
 /** One weakness is on every plan (decisions.md 7). */
@@ -244,15 +238,10 @@ function describeTop(
   if ('reason' in top) return top;
   const { metric, score } = top.score;
   return {
-    category: top.category,
+    ...top,
     metric,
     problem: score! < TYPICAL ? (about.words?.problem ?? null) : null,
     say: about.words?.say ?? null,
-    tiersBelow: top.tiersBelow,
-    goals: top.goals,
-    noGoalsReason: top.noGoalsReason,
-    inRanks: top.inRanks,
-    noRanksReason: top.noRanksReason,
     drill: describeDrill(COACHED_METRICS[metric]?.drill ?? null, about.codes),
   };
 }

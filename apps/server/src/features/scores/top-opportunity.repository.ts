@@ -4,11 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { offeredOpportunities, opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
-export async function findKeptOpportunity(
-  db: Executor,
-  userId: string,
-  mode: number,
-): Promise<{ metric: string; since: Date } | null> {
+export async function findKeptOpportunity(db: Executor, userId: string, mode: number) {
   const { metric, since } = topOpportunities;
   const rows = await db
     .select({ metric, since })
@@ -88,9 +84,7 @@ export async function deleteAnswer(db: Executor, userId: string, mode: number, m
     );
 }
 
-export async function countAnswers(
-  db: Executor,
-): Promise<{ mode: number; metric: string; reason: OpportunityReason; players: number }[]> {
+export async function countAnswers(db: Executor) {
   const { mode, metric, reason } = opportunityAnswers;
   const players = count();
   return db

@@ -29,7 +29,6 @@ export const STORED_GAME = {
   metricOvers: playerFacts.metricOvers,
 } as const;
 
-/** Joins a player's facts. */
 export const FACTS_OF_PLAYER = and(
   eq(playerFacts.matchId, matchPlayers.matchId),
   eq(playerFacts.playerKey, matchPlayers.playerKey),
@@ -57,11 +56,8 @@ export type Stats = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOve
 const VERSION = sql<string>`xmin::text`;
 
 /** Versions of the rows that `readStats` reads, by match. */
-export async function readVersions(
-  db: Executor,
-  games: readonly PlayerMatch[],
-): Promise<Map<string, string>> {
-  if (games.length === 0) return new Map();
+export async function readVersions(db: Executor, games: readonly PlayerMatch[]) {
+  if (games.length === 0) return new Map<string, string>();
   const rows = await db
     .select({ ...PLAYER_MATCH, version: VERSION })
     .from(playerFacts)
@@ -69,7 +65,6 @@ export async function readVersions(
   return new Map([...byMatch(rows, games)].map(([matchId, { version }]) => [matchId, version]));
 }
 
-/** Returns these players' stats, by match. */
 export async function readStats(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Stats>> {
   if (games.length === 0) return new Map();
   const rows = await db
@@ -110,10 +105,7 @@ export async function readSides(db: Executor, games: readonly PlayerMatch[]): Pr
   return [...byMatch(rows, games).values()].flatMap(({ sides }) => (sides ? [sides] : []));
 }
 
-function byMatch<Row extends PlayerMatch>(
-  rows: readonly Row[],
-  games: readonly PlayerMatch[],
-): Map<string, Row> {
+function byMatch<Row extends PlayerMatch>(rows: readonly Row[], games: readonly PlayerMatch[]) {
   const keys = new Map(games.map(({ matchId, playerKey }) => [matchId, playerKey]));
   return new Map(
     rows.filter(({ matchId, playerKey }) => keys.get(matchId) === playerKey).map((row) => [row.matchId, row]),
@@ -135,19 +127,14 @@ export interface Participant {
 /** Returns everyone who played in these matches, with their expected goals. */
 export async function readParticipants(db: Executor, matchIds: readonly string[]): Promise<Participant[]> {
   if (matchIds.length === 0) return [];
+  const { matchId, playerKey, team, name, nameHidden, number } = matchPlayers;
+  const xg = sql<number | null>`${playerFacts.metricValues}[${sql.raw(String(XG_PLACE))}]`;
   return db
-    .select({
-      matchId: matchPlayers.matchId,
-      playerKey: matchPlayers.playerKey,
-      team: matchPlayers.team,
-      name: matchPlayers.name,
-      nameHidden: matchPlayers.nameHidden,
-      xg: sql<number | null>`${playerFacts.metricValues}[${sql.raw(String(XG_PLACE))}]`,
-    })
+    .select({ matchId, playerKey, team, name, nameHidden, xg })
     .from(matchPlayers)
     .innerJoin(playerFacts, FACTS_OF_PLAYER)
-    .where(inArray(matchPlayers.matchId, [...matchIds]))
-    .orderBy(matchPlayers.matchId, matchPlayers.number);
+    .where(inArray(matchId, [...matchIds]))
+    .orderBy(matchId, number);
 }
 
 export interface StoredShot {
@@ -196,26 +183,15 @@ export async function readKickoffs(db: Executor, games: readonly PlayerIndex[]):
 async function readEvents(db: Executor, games: readonly PlayerIndex[], which: SQL | undefined) {
   if (games.length === 0) return [];
   const numbers = new Map(games.map(({ matchId, number }) => [matchId, number]));
+  const { matchId, ordinal, time, code, player, x, y, xg, outcome } = matchEvents;
+  const isTheirs = and(
+    isAnyMatch(matchId, [...numbers.keys()]),
+    inArray(player, [...new Set(numbers.values())]),
+  );
   const rows = await db
-    .select({
-      matchId: matchEvents.matchId,
-      ordinal: matchEvents.ordinal,
-      time: matchEvents.time,
-      code: matchEvents.code,
-      player: matchEvents.player,
-      x: matchEvents.x,
-      y: matchEvents.y,
-      xg: matchEvents.xg,
-      outcome: matchEvents.outcome,
-    })
+    .select({ matchId, ordinal, time, code, player, x, y, xg, outcome })
     .from(matchEvents)
-    .where(
-      and(
-        isAnyMatch(matchEvents.matchId, [...numbers.keys()]),
-        inArray(matchEvents.player, [...new Set(numbers.values())]),
-        which,
-      ),
-    )
-    .orderBy(matchEvents.matchId, matchEvents.ordinal);
-  return rows.filter(({ matchId, player }) => numbers.get(matchId) === player);
+    .where(and(isTheirs, which))
+    .orderBy(matchId, ordinal);
+  return rows.filter((row) => numbers.get(row.matchId) === row.player);
 }

@@ -3,7 +3,4 @@ import { seasonRoutes } from './seasons.route.ts';
 
 export { currentSeason, listSeasonsBetween, type Season } from './season.repository.ts';
 
-export const seasonsModule: FeatureModule = {
-  name: 'seasons',
-  routes: seasonRoutes,
-};
+export const seasonsModule: FeatureModule = { name: 'seasons', routes: seasonRoutes };

@@ -47,7 +47,6 @@ function moveSeason(context: Context, season: SeasonStart, by: string): Promise<
   });
 }
 
-/** Throws ProblemError 404. */
 function deleteSeason(context: Context, number: number, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const before = known(await lockSeasons(tx), number);
@@ -107,7 +106,6 @@ function audit(tx: Transaction, { clock }: Context, { by, action, before, after 
   });
 }
 
-/** Seasons, managed by administrators. */
 export function seasonRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     listSeasons: () => describeSeasons(context),

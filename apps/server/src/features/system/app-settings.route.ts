@@ -5,12 +5,10 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
 
-/** Returns the current Discord invitation; null if none is shown. */
 export async function discordInviteUrl({ db, config }: Pick<Context, 'db' | 'config'>) {
   return inForce((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
 }
 
-/** Returns the support address; null if none is set. */
 export async function supportMail({ db, config }: Pick<Context, 'db' | 'config'>) {
   return inForce((await findAppSettings(db))?.supportMail, config.supportMail);
 }

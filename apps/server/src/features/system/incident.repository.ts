@@ -49,12 +49,7 @@ export async function lockIncident(tx: Transaction, id: string): Promise<Inciden
 }
 
 /** Stores a change of the given version; null if there is a newer one. */
-export async function changeIncident(
-  tx: Transaction,
-  id: string,
-  version: number,
-  fields: Fields,
-): Promise<IncidentRow | null> {
+export async function changeIncident(tx: Transaction, id: string, version: number, fields: Fields) {
   const [row] = await tx
     .update(incidents)
     .set({ ...fields, version: sql`${incidents.version} + 1` })

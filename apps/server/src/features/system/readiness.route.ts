@@ -59,9 +59,7 @@ export function readinessRoutes(
     isStopping,
   }: Pick<Platform, 'database' | 'blobs' | 'queue' | 'isMigrated' | 'isStopping'>,
 ): void {
-  registerEndpoints(app, {
-    live: async () => ({ status: 'ok' }),
-  });
+  registerEndpoints(app, { live: async () => ({ status: 'ok' }) });
   registerEndpoint(app, ENDPOINTS.ready, async ({ request }) => {
     const look = async (part: string, check: () => Promise<unknown>) => {
       try {

@@ -128,7 +128,6 @@ export async function createIncident(
   return row;
 }
 
-/** Throws ProblemError 404. */
 async function requireIncident(tx: Transaction, id: string): Promise<IncidentRow> {
   const row = await lockIncident(tx, id);
   if (!row) throw notFound('Incident not found. Another admin may have deleted it.');

@@ -4,7 +4,7 @@ import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { lockUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
@@ -33,12 +33,10 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
       throw notFound('You aren’t an assistant of this team.');
     },
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
-    {
-      saveAssistant: ({ caller, body }) => saveAssistant(context, caller.userId, body),
-    },
     { config: limitRoute(context.rateLimits.invite) },
+    { saveAssistant: ({ caller, body }) => saveAssistant(context, caller.userId, body) },
   );
 
   async function listAssisted(assistantId: string) {
@@ -53,11 +51,8 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Adds an assistant, found by username or email, or changes their rights. Throws ProblemError 404, 409. */
-export async function saveAssistant(
-  { db, clock }: DbAndClock,
-  coachId: string,
-  body: BodyOf<'saveAssistant'>,
-) {
+export async function saveAssistant(context: DbAndClock, coachId: string, body: BodyOf<'saveAssistant'>) {
+  const { db, clock } = context;
   const assistant = await findCoach(db, coachId, body.coach);
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../platform/clock/clock.ts';
 import { localDate } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { mailText } from '../../platform/mailer/open-mailer.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
@@ -45,7 +46,7 @@ export function recordConsent(
   { db, clock }: Context,
   actor: Actor,
   playerId: string,
-  { guardian, signedOn }: { guardian: string; signedOn: string },
+  { guardian, signedOn }: Body<'recordConsent'>,
 ): Promise<void> {
   const now = clock.now();
   // A day ahead of UTC is today somewhere.
@@ -74,12 +75,8 @@ const withdrawn = ({ name, coachId }: SchoolRow, now: Date) => ({
 });
 
 /** Mails a guardian a link; one sent before ends. Throws ProblemError 404 and 409. */
-export async function askGuardian(
-  { db, clock, config, mailer }: Context,
-  actor: Actor,
-  playerId: string,
-  email: string,
-): Promise<void> {
+export async function askGuardian(context: Context, actor: Actor, playerId: string, email: string) {
+  const { db, clock, config, mailer } = context;
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
   const { school, userName } = await db.transaction(async (tx) => {
@@ -135,12 +132,7 @@ export function withdrawConsent({ db, clock }: Context, actor: Actor, playerId: 
 }
 
 /** Chooses the name that the team sees of a member under 18. Throws ProblemError 404 and 409. */
-export function saveShownName(
-  { db }: Context,
-  { userId: coachId }: Actor,
-  playerId: string,
-  name: string,
-): Promise<void> {
+export function saveShownName({ db }: Context, { userId: coachId }: Actor, playerId: string, name: string) {
   return db.transaction(async (tx) => {
     await requireSchool(tx, coachId);
     await requireMinor(tx, coachId, playerId);
@@ -184,11 +176,7 @@ export async function lookUpRequest({ db, clock }: Context, token: string): Prom
 }
 
 /** Agrees with the guardian's name, or withdraws with null. Throws ProblemError 404, 409 and 410. */
-export function answerRequest(
-  { db, clock }: Context,
-  token: string,
-  guardian: string | null,
-): Promise<GuardianRequest> {
+export function answerRequest({ db, clock }: Context, token: string, guardian: string | null) {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const kept = await existingRequest(tx, token, now);

@@ -23,15 +23,8 @@ export function invitePlayer(context: Context, coachId: string, playerId: string
   });
 }
 
-/**
- * Brings back a player whom the coach removed recently, returns a player who is already in the team, and invites
- * anyone else. A player who left has to agree again. Throws ProblemError 404 and 409.
- */
-export function addPlayer(
-  context: Context,
-  coachId: string,
-  playerId: string,
-): Promise<WithOther & { isNew: boolean }> {
+/** Brings back who was removed lately, returns a member, invites others. Throws ProblemError 404, 409. */
+export function addPlayer(context: Context, coachId: string, playerId: string) {
   return context.db.transaction(async (tx) => {
     const player = await existingPlayer(tx, playerId);
     const newest = await findNewest(tx, coachId, playerId);

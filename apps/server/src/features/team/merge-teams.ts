@@ -5,10 +5,7 @@ import { conflict } from '../../platform/http/problem-error.ts';
 import { endAssistanceBetween } from './assistant.repository.ts';
 import { endInvitationsToSameTeams, listMembers, listPlayerCoaches } from './team-invitation.repository.ts';
 
-/**
- * A player stays on every team that either account is on; a coach gets the players of both. Throws ProblemError 409
- * `team-full`.
- */
+/** A player stays on both teams, a coach gets both teams' players. Throws ProblemError 409 `team-full`. */
 export async function mergeTeams(
   _context: Context,
   tx: Transaction,

@@ -28,10 +28,7 @@ const NEWS = {
   [removed]: 'left your team',
 } as const;
 
-/**
- * Accepts, declines or leaves for the player, and notifies the coach. Throws ProblemError 404, and 409 if the move
- * isn't allowed.
- */
+/** Accepts, declines or leaves, and notifies the coach. Throws ProblemError 404, 409. */
 export function respondToInvitation(
   context: Context,
   playerId: string,
@@ -106,11 +103,8 @@ function doesNotFollow(status: InvitationStatus): ProblemError {
 }
 
 /** Removes a player, or withdraws the coach's invitation. Throws ProblemError 404. */
-export async function removePlayer(
-  { db, clock }: Context,
-  coachId: string,
-  playerId: string,
-): Promise<WithOther> {
+export async function removePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
+  const { db, clock } = context;
   const newest = await findNewest(db, coachId, playerId);
   const open = newest && (newest.status === pending || newest.status === accepted);
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };

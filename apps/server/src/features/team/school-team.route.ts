@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import {
   answerRequest,
   askGuardian,
@@ -31,20 +31,20 @@ export function schoolTeamRoutes(app: FastifyInstance, context: Context): void {
     withdrawConsent: ({ caller, params }) =>
       answerAfter(withdrawConsent(context, caller, params.playerId), caller),
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.invite) },
     {
       askGuardian: ({ caller, params, body }) =>
         answerAfter(askGuardian(context, caller, params.playerId, body.email), caller),
     },
-    { config: limitRoute(context.rateLimits.invite) },
   );
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.lookUp) },
     {
       findGuardianRequest: ({ body }) => lookUpRequest(context, body.token),
       answerGuardianRequest: ({ body }) => answerRequest(context, body.token, body.guardian),
     },
-    { config: limitRoute(context.rateLimits.lookUp) },
   );
 }

@@ -12,6 +12,7 @@ import type { Context } from '../../feature-module.ts';
 import { addDays, localDate } from '../../platform/clock/time-zones.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { notFound, wrongField } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isClosedBySchool, listTeamNames } from '../identities/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -113,7 +114,7 @@ export interface Actor {
 export async function saveSchool(
   context: Context,
   { userId: coachId, actorId }: Actor,
-  { name, seasonEndsOn }: { name: string; seasonEndsOn: string },
+  { name, seasonEndsOn }: Body<'saveSchoolTeam'>,
 ): Promise<void> {
   const now = context.clock.now();
   const today = getDay(now);
@@ -146,10 +147,7 @@ export async function saveSchool(
   });
 }
 
-/**
- * Applies the rules of a school's team to a player who has just become a member: closes the public pages of players
- * under 18, and notifies everyone of what the team means for them.
- */
+/** Applies a school team's rules to a new member: closes a minor's public pages, and notifies everyone. */
 export async function protectMember(context: Context, tx: Transaction, coachId: string, playerId: string) {
   const school = await findSchool(tx, coachId);
   if (school) await protect(context, tx, school, playerId);
@@ -170,7 +168,6 @@ async function protect(
   await notifyMember(tx, now, playerId, { name, news, onceKey: `school:${coachId}:${now.getTime()}` });
 }
 
-/** Notifies a member about their school's team. */
 export async function notifyMember(
   tx: Executor,
   now: Date,

@@ -49,10 +49,7 @@ const isMemberEvent = (db: Executor, userId: string) =>
       ),
   );
 
-/**
- * Events that end after a time, of the account's own team, of these other coaches' and of those it is a member of; the
- * next first.
- */
+/** Events that end after a time, of the own, these coaches' and the member's teams; the next first. */
 export function listEventsFor(
   db: Executor,
   userId: string,
@@ -122,27 +119,17 @@ export async function clearAnswers(tx: Transaction, eventId: string): Promise<vo
 }
 
 export function listAllTeamEvents(db: Executor, coachId: string) {
+  const { kind, title, text, startsAt, endsAt, canceledAt } = teamEvents;
   return db
-    .select({
-      kind: teamEvents.kind,
-      title: teamEvents.title,
-      text: teamEvents.text,
-      startsAt: teamEvents.startsAt,
-      endsAt: teamEvents.endsAt,
-      canceledAt: teamEvents.canceledAt,
-    })
+    .select({ kind, title, text, startsAt, endsAt, canceledAt })
     .from(teamEvents)
     .where(eq(teamEvents.coachId, coachId))
-    .orderBy(asc(teamEvents.startsAt));
+    .orderBy(asc(startsAt));
 }
 
 export function listAllEventAnswers(db: Executor, playerId: string) {
   return db
-    .select({
-      title: teamEvents.title,
-      startsAt: teamEvents.startsAt,
-      answer: teamEventAnswers.answer,
-    })
+    .select({ title: teamEvents.title, startsAt: teamEvents.startsAt, answer: teamEventAnswers.answer })
     .from(teamEventAnswers)
     .innerJoin(teamEvents, eq(teamEvents.id, teamEventAnswers.eventId))
     .where(eq(teamEventAnswers.playerId, playerId))

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoints, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import {
   answerEvent,
@@ -34,14 +34,14 @@ export function teamEventRoutes(app: FastifyInstance, context: Context): void {
     answerTeamEvent: ({ caller, params, body }) =>
       answerAfter(answerEvent(context, caller.userId, params.eventId, body.answer), caller),
   });
-  registerEndpoint(
+  registerEndpointWith(
     app,
     ENDPOINTS.getTeamCalendarFile,
+    { config: limitRoute(context.rateLimits.linkPreview) },
     async ({ params }) =>
       answer(200, Readable.from([await readFeed(context, params.token)]), {
         'content-type': 'text/calendar; charset=utf-8',
         'cache-control': 'no-store',
       }),
-    { config: limitRoute(context.rateLimits.linkPreview) },
   );
 }

@@ -33,20 +33,15 @@ const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type EventBody = BodyOf<'createTeamEvent'>;
 const KIND_WORDS = { practice: 'Practice', scrim: 'Scrim' } as const;
 
-/**
- * Returns the upcoming events of the account's team or teams, with the address of the calendar of whoever asks: an
- * assistant's own works for as long as they help.
- */
+/** Returns upcoming events, with the calendar address of whoever asks, an assistant's own too. */
 export async function readCalendar(
   { db, clock, config, keys }: Context,
   { userId, actorId, impersonatorId }: Pick<Caller, 'userId' | 'actorId' | 'impersonatorId'>,
 ) {
   const actor = impersonatorId === null ? await findUser(db, actorId) : null;
   const rows = await listEventsFor(db, userId, clock.now());
-  const answers = await listAnswersTo(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const answers = await listAnswersTo(db, ids);
   const isOwn = rows.some(({ coachId }) => coachId === userId);
   const members = isOwn ? await listMembers(db, userId) : [];
   const coaches = new Map<string, string>();
@@ -84,11 +79,7 @@ export async function readCalendar(
 }
 
 /** Plans an event and asks the members. Throws ProblemError 409 and 422. */
-export async function scheduleTeamEvent(
-  { db, clock }: Context,
-  coachId: string,
-  body: EventBody,
-): Promise<void> {
+export async function scheduleTeamEvent({ db, clock }: Context, coachId: string, body: EventBody) {
   const now = clock.now();
   const times = getEventTimes(body, now);
   await db.transaction(async (tx) => {

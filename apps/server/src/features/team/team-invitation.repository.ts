@@ -48,10 +48,7 @@ export function listUsersNamed(db: Executor, userType: User['userType'], search:
     .limit(MAX_NAMESAKES);
 }
 
-/**
- * Returns players whose verified identity plays in the coach's own uploads, and in how many matches. Hidden players
- * are left out.
- */
+/** Returns verified, not hidden players of the coach's uploads, and in how many matches they play. */
 export function listPlayersSeen(db: Executor, coachId: string): Promise<{ user: User; matches: number }[]> {
   const matches = countDistinct(matchPlayers.matchId);
   return db
@@ -100,15 +97,8 @@ export async function findNewest(db: Executor, coachId: string, playerId: string
   return rows[0] ?? null;
 }
 
-/**
- * Returns since when the coach may see the player's activity; null if the player isn't in the team, or waits for a
- * guardian's consent.
- */
-export async function findVisibleSince(
-  db: Executor,
-  coachId: string,
-  playerId: string,
-): Promise<Date | null> {
+/** Returns since when the coach may see the player; null outside the team or before consent. */
+export async function findVisibleSince(db: Executor, coachId: string, playerId: string) {
   const newest = await findNewest(db, coachId, playerId);
   if (newest?.status !== INVITATION_STATUS.accepted) return null;
   const { rows } = await db.execute<{ waits: boolean }>(
@@ -250,11 +240,7 @@ export type SetHomework =
   | { reviewId: string };
 
 /** Returns the coaches of a member who set this homework. */
-export async function listCoachesWhoSetHomework(
-  db: Executor,
-  playerId: string,
-  set: SetHomework,
-): Promise<string[]> {
+export async function listCoachesWhoSetHomework(db: Executor, playerId: string, set: SetHomework) {
   const isSet =
     'reviewId' in set
       ? exists(
@@ -317,10 +303,7 @@ export async function endInvitationsToSameTeams(db: Executor, playerId: string, 
 }
 
 /** Returns the coaches of the teams that a player is on, by name. */
-export function listPlayerCoaches(
-  db: Executor,
-  playerId: string,
-): Promise<{ id: string; userName: string }[]> {
+export function listPlayerCoaches(db: Executor, playerId: string) {
   return db
     .select({ id: users.id, userName: users.userName })
     .from(teamInvitations)

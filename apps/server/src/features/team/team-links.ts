@@ -4,6 +4,7 @@ import type { Context, DbAndClock } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { mailText } from '../../platform/mailer/open-mailer.ts';
 import { emailKey, findUser, lockUser, type User } from '../auth/index.ts';
 import { insertNotified, invite, refuseFullTeam } from './invite-player.ts';
@@ -32,15 +33,9 @@ const { pending, accepted } = INVITATION_STATUS;
 /** Ended links are kept this long, so that they can still say why they don't work. */
 const ENDED_DAYS = 30;
 
-/**
- * Invites by address or creates a link to share, and returns the link's URL if it isn't mailed. Throws ProblemError
- * 409.
- */
-export async function createLink(
-  context: Context,
-  coachId: string,
-  { email, seats, days }: { email?: string | undefined; seats: number; days: number },
-): Promise<string | null> {
+/** Invites by address or creates a link; returns its URL if it isn't mailed. Throws ProblemError 409. */
+export async function createLink(context: Context, coachId: string, body: Body<'createTeamLink'>) {
+  const { email, seats, days } = body;
   const { db, clock, config, mailer } = context;
   const token = randomBytes(32).toString('base64url');
   const url = `${config.publicUrl}/join-team?token=${token}`;
@@ -101,10 +96,7 @@ export async function lookUpLink({ db, clock }: Context, token: string) {
   return { coach, school, expiresAt: link.expiresAt.toISOString() };
 }
 
-/**
- * Lets the player join with a link, or accept the coach's pending invitation, and notifies the coach. Throws
- * ProblemError 404, 409 and 410.
- */
+/** Joins by link, or accepts the pending invitation. Throws ProblemError 404, 409 and 410. */
 export function joinByLink(context: Context, playerId: string, token: string): Promise<WithOther> {
   const { db, clock } = context;
   const now = clock.now();

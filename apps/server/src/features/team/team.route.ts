@@ -12,7 +12,12 @@ import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  answer,
+  registerEndpoints,
+  registerEndpointsWith,
+  registerEndpointWith,
+} from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { listTeamNames } from '../identities/index.ts';
 import { getMembership, requireTeamPlan, withTeamPlan } from '../membership/index.ts';
@@ -61,25 +66,20 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     setSight: async ({ body, caller }) =>
       describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight)),
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { ...inviting, ...withTeamPlan(context) },
     {
       invitePlayer: async ({ query, caller }) =>
         describeSent(caller.userId, await invitePlayer(context, caller.userId, query.playerId)),
       createTeamLink: async ({ body, caller }) => ({ url: await createLink(context, caller.userId, body) }),
     },
-    { ...inviting, ...withTeamPlan(context) },
   );
-  registerEndpoint(
-    app,
-    ENDPOINTS.addPlayerToTeam,
-    async ({ query, caller }) => {
-      await requireTeamPlan(context, caller.userId);
-      const { isNew, ...added } = await addPlayer(context, caller.userId, query.playerId);
-      return answer(isNew ? 201 : 200, await describeSent(caller.userId, added));
-    },
-    inviting,
-  );
+  registerEndpointWith(app, ENDPOINTS.addPlayerToTeam, inviting, async ({ query, caller }) => {
+    await requireTeamPlan(context, caller.userId);
+    const { isNew, ...added } = await addPlayer(context, caller.userId, query.playerId);
+    return answer(isNew ? 201 : 200, await describeSent(caller.userId, added));
+  });
   registerEndpoints(app, {
     removePlayerFromTeam: async ({ query, caller }) =>
       describeSent(caller.userId, await removePlayer(context, caller.userId, query.playerId)),
@@ -112,8 +112,9 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       return { players, seats: TEAM_SEATS, team, hasPlan: planName === 'TeamPlan', isEmailConfirmed };
     },
   });
-  registerEndpoints(
+  registerEndpointsWith(
     app,
+    { config: limitRoute(context.rateLimits.lookUp) },
     {
       findTeamLink: async ({ body }) => {
         const { coach, ...link } = await lookUpLink(context, body.token);
@@ -123,16 +124,12 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
         describeInvitation(await joinByLink(context, caller.userId, body.token)),
       getCandidates: ({ query, caller }) => listCandidates(db, caller.userId, query.search ?? ''),
     },
-    { config: limitRoute(context.rateLimits.lookUp) },
   );
 }
 
 type Candidate = z.infer<typeof candidate>;
 
-/**
- * Returns players a coach can invite (decisions.md 20.1): those matching the search text, or without one those in the
- * coach's uploads.
- */
+/** Returns who a coach can invite (decisions.md 20.1): by search text, or from the coach's uploads. */
 async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
   const seen = await listPlayersSeen(db, coachId);
   const matchesByUser = new Map(seen.map(({ user, matches }) => [user.id, matches]));

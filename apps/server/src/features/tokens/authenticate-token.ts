@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TOKEN_PREFIX, type TokenScope } from '@datacoach/contract';
 import type { DbAndClock } from '../../feature-module.ts';
-import type { Caller } from '../../platform/http/access.ts';
 import { describeCaller } from '../auth/index.ts';
 import { findTokenOwner, noteUse } from './personal-token.repository.ts';
 
@@ -9,11 +8,7 @@ import { findTokenOwner, noteUse } from './personal-token.repository.ts';
 const NOTED_EVERY_MS = 60_000;
 
 /** Returns the account of a personal token; null if it's revoked or its scope doesn't fit the endpoint. */
-export async function authenticateToken(
-  { db, clock }: DbAndClock,
-  token: string,
-  scope: TokenScope | null,
-): Promise<Caller | null> {
+export async function authenticateToken({ db, clock }: DbAndClock, token: string, scope: TokenScope | null) {
   if (scope === null) return null;
   const owner = await findTokenOwner(db, hashToken(token), scope);
   if (!owner) return null;

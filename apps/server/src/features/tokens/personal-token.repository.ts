@@ -2,7 +2,6 @@ import type { TokenScope } from '@datacoach/contract';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { personalTokens, users } from '../../schema/auth.schema.ts';
-import type { User } from '../auth/index.ts';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
@@ -15,11 +14,7 @@ export function listPersonalTokens(db: Executor, userId: string): Promise<Person
 }
 
 /** Inserts a token; null if the account already has `max` tokens. Calls for one account run one after another. */
-export function insertToken(
-  db: Database,
-  token: typeof personalTokens.$inferInsert,
-  max: number,
-): Promise<PersonalTokenRow | null> {
+export function insertToken(db: Database, token: typeof personalTokens.$inferInsert, max: number) {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('no key update');
     if ((await tx.$count(personalTokens, eq(personalTokens.userId, token.userId))) >= max) return null;
@@ -40,16 +35,7 @@ export async function deleteUserTokens(db: Executor, userId: string): Promise<vo
   await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
 }
 
-export interface TokenOwner {
-  tokenId: string;
-  user: User;
-}
-
-export async function findTokenOwner(
-  db: Executor,
-  tokenHash: string,
-  scope: TokenScope,
-): Promise<TokenOwner | null> {
+export async function findTokenOwner(db: Executor, tokenHash: string, scope: TokenScope) {
   const rows = await db
     .select({ tokenId: personalTokens.id, user: users })
     .from(personalTokens)

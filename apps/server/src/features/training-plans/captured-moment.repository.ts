@@ -11,11 +11,7 @@ export type Moment = typeof capturedMoments.$inferSelect;
 export const MAX_MOMENTS = 60;
 
 /** Returns a user's moments of matches and reviews open to them, due moments first, learned ones last. */
-export function listMoments(
-  db: Executor,
-  userId: string,
-  now: Date,
-): Promise<(Moment & { playedAt: Date | null })[]> {
+export function listMoments(db: Executor, userId: string, now: Date) {
   return db
     .select({ ...getTableColumns(capturedMoments), playedAt: matches.playedAt })
     .from(capturedMoments)
@@ -25,10 +21,7 @@ export function listMoments(
     .limit(MAX_MOMENTS);
 }
 
-/**
- * Moments of a review are open where their match is in the review, while their comment exists; elsewhere the player
- * may not see the match.
- */
+/** A review's moments are open while match and comment are in it; the match itself may not be. */
 function isOpenTo(userId: string, now: Date) {
   return sql`case when ${capturedMoments.reviewId} is null
     then ${isVisibleTo(userId, sql`${matches.id}`)}
@@ -39,12 +32,7 @@ function isOpenTo(userId: string, now: Date) {
 }
 
 /** Returns what a coach gave a player to practice from reviews, as far as it is still open to the player, oldest first. */
-export function listMomentsSetBy(
-  db: Executor,
-  coachId: string,
-  userId: string,
-  now: Date,
-): Promise<Moment[]> {
+export function listMomentsSetBy(db: Executor, coachId: string, userId: string, now: Date) {
   return db
     .select(getTableColumns(capturedMoments))
     .from(capturedMoments)

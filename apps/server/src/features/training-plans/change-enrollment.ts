@@ -4,6 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { getUsualMode, planNotFound } from './list-plans.ts';
@@ -69,21 +70,7 @@ function ended(rests: readonly Rest[], today: string): Rest[] {
     .filter(({ from, to }) => from < to);
 }
 
-export interface Change {
-  change:
-    | 'pause'
-    | 'resume'
-    | 'leave'
-    | 'restart'
-    | 'rest-week'
-    | 'end-rest'
-    | 'newer-version'
-    | 'repeat-week'
-    | 'minutes';
-  /** Week number, from 1. */
-  week?: number | undefined;
-  minutesPerDay?: TrainingMinutes | undefined;
-}
+export type Change = Body<'updateTrainingPlan'>;
 
 /** Plan statuses in which each change is allowed. */
 const NEEDS: Readonly<Record<Change['change'], readonly Enrollment['status'][]>> = {
@@ -103,10 +90,7 @@ interface Changer {
   access: PlanAccess;
 }
 
-/**
- * Changes a started plan. A started plan continues to its end; another version must be open to the user. Throws
- * ProblemError 404 for another user's plan, 409 for changes not possible now, 403, 400.
- */
+/** Changes a started plan. Throws ProblemError 404 for another user's, 409 if not possible now, 403, 400. */
 export async function changePlan(
   tx: Transaction,
   { userId, access }: Changer,
@@ -147,12 +131,7 @@ export async function changePlan(
 }
 
 /** Restarts from the first week, in the current version. */
-async function restart(
-  tx: Transaction,
-  enrollment: Enrollment,
-  access: PlanAccess,
-  at: Moment,
-): Promise<void> {
+async function restart(tx: Transaction, enrollment: Enrollment, access: PlanAccess, at: Moment) {
   const { userId, planId, mode, minutesPerDay, status } = enrollment;
   const plan = await findPlan(tx, planId);
   const version = plan?.status === 'published' ? plan.publishedVersion : null;
@@ -197,21 +176,11 @@ function notNow(why: string): ProblemError {
   return conflict('not-now', why);
 }
 
-interface PlanRequest {
-  planId: string;
-  /** For plans for every mode. */
-  mode?: 5 | 10 | 15 | undefined;
-  minutesPerDay?: TrainingMinutes | undefined;
-}
-
-/**
- * Returns what starting a plan would write. Throws ProblemError 404, and 403 if the player's membership doesn't
- * include it.
- */
+/** Returns what starting a plan would write. Throws ProblemError 404, 403 if it isn't included. */
 export async function buildEnrollment(
   context: Context,
   userId: string,
-  { planId, mode, minutesPerDay }: PlanRequest,
+  { planId, mode, minutesPerDay }: Body<'startTrainingPlan'>,
 ): Promise<NewPlan & { title: string }> {
   const { db, clock } = context;
   const plan = await findPlan(db, planId);
@@ -232,10 +201,7 @@ export async function buildEnrollment(
 }
 
 /** Returns the title of a player's active plan; null without one. */
-export async function findRunningPlan(
-  { db }: Pick<Context, 'db'>,
-  userId: string,
-): Promise<{ planId: string; title: string } | null> {
+export async function findRunningPlan({ db }: Pick<Context, 'db'>, userId: string) {
   const running = await findRunning(db, userId);
   const row = running && (await findVersion(db, running.planId, running.version));
   return row ? { planId: row.plan.id, title: row.content.title } : null;

@@ -32,10 +32,8 @@ export async function describeMyPlan(context: Context, userId: string): Promise<
   const listed = enrollments.filter(
     (one) => one !== shown && (one.status === 'paused' || one.status === 'completed'),
   );
-  const checks = await listPlanChecks(
-    db,
-    [...(shown ? [shown] : []), ...listed].map(({ id }) => id),
-  );
+  const ids = [...(shown ? [shown] : []), ...listed].map(({ id }) => id);
+  const checks = await listPlanChecks(db, ids);
   const checksIn = ({ id }: Enrollment) => checks.filter(({ enrollmentId }) => enrollmentId === id);
   const others: MyPlans['others'] = [];
   for (const one of listed) {

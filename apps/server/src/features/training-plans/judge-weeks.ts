@@ -74,10 +74,7 @@ export function judgeGames(
 /** Games to read since an open week started so that each metric has its twelve. */
 const SINCE = 300;
 
-/**
- * Returns the check of each started week: the decision if there is one, otherwise the state so far. Null for future
- * weeks and for metrics the engine no longer has.
- */
+/** Returns each started week's check; null for future weeks and metrics the engine no longer has. */
 export async function judgeWeeks(
   db: Executor,
   books: ReferenceBooks,

@@ -59,10 +59,7 @@ export interface ReviewMoment {
 /** Reviews give times in tenths of a second. */
 const TENTHS = 10;
 
-/**
- * Assigns a review comment to a player for practice from today on; false if they already have it. Throws ProblemError
- * 409.
- */
+/** Assigns a comment for practice; false if they already have it. Throws ProblemError 409. */
 export async function assignReviewMoment(
   tx: Transaction,
   userId: string,

@@ -101,11 +101,7 @@ function chooseFew(order: readonly Recommendation[], isOpen: (planId: string) =>
   return open === undefined || few.includes(open) ? few : [...few.slice(0, -1), open];
 }
 
-async function reviewGames(
-  { db, clock, books }: Context,
-  user: User,
-  mode: Mode,
-): Promise<{ games: number; found: Opportunity[] }> {
+async function reviewGames({ db, clock, books }: Context, user: User, mode: Mode) {
   const games = (await readOwnScoredGames(db, user.id, { mode, limit: FULL_GAMES })).map(
     ({ score }) => score,
   );

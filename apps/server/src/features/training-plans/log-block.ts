@@ -1,11 +1,10 @@
-import type { PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import { enrollmentNotFound, type Moment } from './change-enrollment.ts';
 import { findPlanBlock } from './pick-session.ts';
 import {
   deleteBlockLog,
-  type Enrollment,
   listPlanChecks,
   lockEnrollment,
   saveBlockLog,
@@ -14,26 +13,17 @@ import {
 import { calculatePlanPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
-export interface BlockLog {
-  block: string;
-  state: 'open' | 'done' | 'skipped';
-  minutes?: number | undefined;
-  hits?: number | undefined;
-}
-
 /** Logs the outcome of a block today. Throws ProblemError 404, or 409 while the plan is paused. */
 export async function logBlock(
   tx: Transaction,
   userId: string,
   enrollmentId: string,
-  { block: key, state, minutes, hits }: BlockLog,
+  { block: key, state, minutes, hits }: Body<'logTrainingBlock'>,
   at: Moment,
 ): Promise<void> {
   const { now, today } = at;
   const { enrollment, content } = await started(tx, userId, enrollmentId);
-  if (enrollment.status !== 'active') {
-    throw conflict('not-now', 'This plan is paused. Resume it first.');
-  }
+  if (enrollment.status !== 'active') throw conflict('not-now', 'This plan is paused. Resume it first.');
   const { week } = calculatePlanPosition(enrollment, content, await listPlanChecks(tx, [enrollmentId]), at);
   const block = findPlanBlock(content.weeks[week]!, key);
   if (!block) throw blockNotFound();
@@ -52,15 +42,12 @@ export async function logBlock(
   });
 }
 
-/**
- * Marks a block "Not for me", or undoes it. Throws ProblemError 404, or 409 for a week's check, which the verdict
- * needs.
- */
+/** Marks a block "Not for me", or undoes it. Throws ProblemError 404, 409 for a week's check. */
 export async function hideBlock(
   tx: Transaction,
   userId: string,
   enrollmentId: string,
-  { block: key, hidden }: { block: string; hidden: boolean },
+  { block: key, hidden }: Body<'hideTrainingBlock'>,
 ): Promise<void> {
   const { enrollment, content } = await started(tx, userId, enrollmentId);
   const block = content.weeks.map((week) => findPlanBlock(week, key)).find((one) => one !== null);
@@ -70,11 +57,7 @@ export async function hideBlock(
   await updateEnrollment(tx, enrollmentId, { hiddenBlocks: hidden ? [...others, key] : others });
 }
 
-async function started(
-  tx: Transaction,
-  userId: string,
-  enrollmentId: string,
-): Promise<{ enrollment: Enrollment; content: PlanContent }> {
+async function started(tx: Transaction, userId: string, enrollmentId: string) {
   const enrollment = await lockEnrollment(tx, userId, enrollmentId);
   const row = enrollment && (await findVersion(tx, enrollment.planId, enrollment.version));
   if (!row) throw enrollmentNotFound();

@@ -20,10 +20,8 @@ export function managePlanRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     listManagedPlans: async ({ query: { pageIndex, ...filter } }) => {
       const { rows, total } = await listPlanPage(db, filter, { index: pageIndex, size: PLAN_PAGE_SIZE });
-      const players = await countPlayers(
-        db,
-        rows.map(({ plan }) => plan.id),
-      );
+      const ids = rows.map(({ plan }) => plan.id);
+      const players = await countPlayers(db, ids);
       const items = rows.map((row) => describeRow(row, players));
       return { items, pageIndex, pageSize: PLAN_PAGE_SIZE, total };
     },

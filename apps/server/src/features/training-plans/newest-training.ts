@@ -10,10 +10,7 @@ import { findVersion } from './training-plan.repository.ts';
 /** "Last week": a plan week that started at least this many days ago. */
 const WEEK_DAYS = 7;
 
-/**
- * Returns the newest week of a player's plans of a mode that started at least a week ago, otherwise the newest; null
- * without one.
- */
+/** Returns the newest week that started at least a week ago, else the newest; null without one. */
 export async function findNewestTraining(
   db: Database,
   userId: string,
@@ -21,10 +18,8 @@ export async function findNewestTraining(
   now: Date,
 ): Promise<TrainedCase | null> {
   const enrollments = (await listEnrollments(db, userId)).filter((one) => one.mode === mode);
-  const checks = await listPlanChecks(
-    db,
-    enrollments.map(({ id }) => id),
-  );
+  const ids = enrollments.map(({ id }) => id);
+  const checks = await listPlanChecks(db, ids);
   const today = getLocalDay(await findTimeZone(db, userId), now);
   const started: { case: TrainedCase; at: Date; on: string }[] = [];
   for (const enrollment of enrollments) {

@@ -30,11 +30,7 @@ export function listAllEnrollments(db: Executor, userId: string): Promise<Enroll
 }
 
 /** Returns the user's enrollment, locked against other changes. */
-export async function lockEnrollment(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<Enrollment | null> {
+export async function lockEnrollment(tx: Transaction, userId: string, id: string) {
   const rows = await tx
     .select()
     .from(planEnrollments)
@@ -78,12 +74,7 @@ export async function listUsersWithRunningPlans(db: Executor, after: string | nu
 }
 
 /** Ends one account's running plan if the other has one too. Returns whether it did. */
-export async function endSecondPlan(
-  tx: Transaction,
-  userId: string,
-  otherId: string,
-  endedAt: Date,
-): Promise<boolean> {
+export async function endSecondPlan(tx: Transaction, userId: string, otherId: string, endedAt: Date) {
   const isRunning = (id: string) => and(eq(planEnrollments.userId, id), eq(planEnrollments.status, 'active'));
   if ((await tx.$count(planEnrollments, isRunning(otherId))) === 0) return false;
   const ended = await tx

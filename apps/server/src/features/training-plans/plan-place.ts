@@ -28,10 +28,7 @@ export interface PlanPosition {
   weeks: WeekStart[];
 }
 
-/**
- * Returns a started plan's position on a day and when each week started counting; a restarted week counts from its
- * restart.
- */
+/** Returns a plan's position on a day, and when each week started or restarted counting. */
 export function calculatePlanPosition(
   { startedOn, startedAt, rests, repeatedWeek }: Enrollment,
   { weeks }: PlanContent,
@@ -83,10 +80,8 @@ export async function listPlanMarks(
   now: Date,
 ): Promise<PlanMark[]> {
   const enrollments = (await listEnrollments(db, userId)).filter((one) => one.mode === mode);
-  const checks = await listPlanChecks(
-    db,
-    enrollments.map(({ id }) => id),
-  );
+  const ids = enrollments.map(({ id }) => id);
+  const checks = await listPlanChecks(db, ids);
   const today = getLocalDay(await findTimeZone(db, userId), now);
   const marks: PlanMark[] = [];
   for (const enrollment of enrollments) {

@@ -43,10 +43,7 @@ export const settleChecksJob = defineJob({
 
 const CHUNK = 100;
 
-/**
- * Settles the checks of one account or of everyone with an active plan; safe to repeat. When run for everyone, a
- * failure is logged and retried next time.
- */
+/** Settles checks of one account or everyone with an active plan; then a failure is only logged. */
 export async function settleChecks(context: Context, userId: string | null): Promise<void> {
   if (userId !== null) return settleUserChecks(context, userId);
   for (let after: string | null = null; ; ) {

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@datacoach/contract';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
 import { planEnrollments, trainingPlans, trainingPlanVersions } from '../../schema/training-plans.schema.ts';
 
 export type TrainingPlan = typeof trainingPlans.$inferSelect;
@@ -32,11 +32,7 @@ export function listPublishedPlans(db: Executor): Promise<PlanVersion[]> {
 }
 
 /** Returns a plan in a version; null if the version doesn't exist. */
-export async function findVersion(
-  db: Executor,
-  planId: string,
-  version: number,
-): Promise<PlanVersion | null> {
+export async function findVersion(db: Executor, planId: string, version: number) {
   const rows = await db
     .select(shown)
     .from(trainingPlans)
@@ -66,7 +62,7 @@ export function listLibraryPlans(db: Executor): Promise<PlanVersion[]> {
 export async function listPlanPage(
   db: Executor,
   { status, search }: { status?: TrainingPlan['status'] | undefined; search: string },
-  { index, size }: { index: number; size: number },
+  { index, size }: Page,
 ): Promise<{ rows: PlanVersion[]; total: number }> {
   const title = sql`${trainingPlanVersions.content}->>'title'`;
   const where = and(

@@ -185,9 +185,7 @@ async function communityGoal(
 ): Promise<Terms> {
   const { thisWeek } = getWeeks(user, now);
   const goal = await findCommunityGoal(context.db, communityGoalId);
-  if (!goal || goal.endsOn < thisWeek.startsOn) {
-    throw notFound('Goal not found. It may have ended.');
-  }
+  if (!goal || goal.endsOn < thisWeek.startsOn) throw notFound('Goal not found. It may have ended.');
   if (!isInAudience(goal, await getPlan(context, user.id))) {
     const plans = goal.plans.map((name) => PLAN_LABELS[name]).join(', ');
     throw new ProblemError(403, 'plan-needed', `This goal is for these plans: ${plans}.`);
@@ -236,11 +234,7 @@ function getRankGroup(user: User, mode: ModeCode): RankGroup {
 }
 
 /** Returns the most specific matching row of the grid: mode and rank, rank, mode, all. Null if none matches. */
-function communityTarget(
-  { targets }: Pick<CommunityGoalRow, 'targets'>,
-  user: User,
-  mode: ModeCode,
-): number | null {
+function communityTarget({ targets }: Pick<CommunityGoalRow, 'targets'>, user: User, mode: ModeCode) {
   const group = getRankGroup(user, mode);
   const fitting = targets
     .filter((row) => (row.mode ?? mode) === mode && (row.rankGroup ?? group) === group)

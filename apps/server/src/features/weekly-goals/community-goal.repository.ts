@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Page } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
@@ -53,7 +53,7 @@ export async function listCommunityGoalPage(
   db: Executor,
   frame: 'past' | 'onGoing' | 'future',
   today: string,
-  { index, size }: { index: number; size: number },
+  { index, size }: Page,
 ): Promise<{ rows: CommunityGoalDetails[]; total: number }> {
   const inFrame: Record<typeof frame, SQL | undefined> = {
     past: lt(communityGoals.endsOn, today),
@@ -72,10 +72,7 @@ export async function listCommunityGoalPage(
 }
 
 /** Adds the creator and how many players have taken and achieved each goal. */
-export async function addParticipation(
-  db: Executor,
-  rows: readonly CommunityGoalRow[],
-): Promise<CommunityGoalDetails[]> {
+export async function addParticipation(db: Executor, rows: readonly CommunityGoalRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const taken = await db

@@ -12,12 +12,7 @@ import { asGames, getGoalTerms, getZone, readWeekGames, type WeekGames } from '.
 import { type GamePosition, type GoalRow, listEarlierWeeks, listPlaces } from './weekly-goal.repository.ts';
 
 /** Describes goals: settled goals as recorded, others by the games so far. */
-export async function describeGoals(
-  db: Executor,
-  user: User,
-  rows: readonly GoalRow[],
-  now: Date,
-): Promise<WeeklyGoal[]> {
+export async function describeGoals(db: Executor, user: User, rows: readonly GoalRow[], now: Date) {
   const gamesIn = await readWeekGames(db, user.id, getZone(user), rows.filter(isOpen));
   const places = await listPlaces(
     db,
@@ -60,11 +55,8 @@ function calculateWeekProgress(row: GoalRow, games: WeekGames, now: Date): WeekP
   const progress = calculateGoalProgress(terms, asGames(games));
   const best = progress.best === null ? undefined : games.played[progress.best];
   return {
+    ...progress,
     state: getRunningState(terms, progress, { now, startsAt: row.startsAt, endsAt: row.endsAt }),
-    value: progress.value,
-    games: progress.games,
-    days: progress.days,
-    share: progress.share,
     best: best
       ? {
           matchId: best.game.matchId,

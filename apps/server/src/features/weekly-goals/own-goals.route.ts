@@ -3,7 +3,7 @@ import type { GoalGain, GoalMoment, WeeklyGoal, WeeklyGoals } from '@datacoach/c
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { type Body, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { requireUser } from '../auth/index.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { listIdentities } from '../identities/index.ts';
@@ -23,7 +23,6 @@ import {
 
 const NO_GOAL = 'Goal not found this week. You may have dropped it.';
 
-/** Throws ProblemError 404. */
 async function dropGoal({ db, clock }: Context, userId: string, goalId: string): Promise<void> {
   if (await deleteGoal(db, userId, goalId, clock.now())) return;
   throw notFound(NO_GOAL);
@@ -48,7 +47,7 @@ async function easeGoal(context: Context, userId: string, goalId: string): Promi
 async function declareRest(
   context: Context,
   userId: string,
-  { week, isRest }: { week: 'this' | 'next'; isRest: boolean },
+  { week, isRest }: Body<'declareRest'>,
 ): Promise<WeeklyGoals> {
   const { db, clock } = context;
   const { thisWeek, nextWeek } = getWeeks(await requireUser(context.db, userId), clock.now());

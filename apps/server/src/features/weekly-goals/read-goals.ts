@@ -80,12 +80,7 @@ const FRAMES = {
   [TIME_FRAMES.future]: 'future',
 } as const;
 
-export async function readHistory(
-  context: Context,
-  userId: string,
-  timeFrame: TimeFrame,
-  pageIndex: number,
-): Promise<{ items: WeeklyGoal[]; pageIndex: number; pageSize: number; total: number }> {
+export async function readHistory(context: Context, userId: string, timeFrame: TimeFrame, pageIndex: number) {
   const now = context.clock.now();
   const user = await requireUser(context.db, userId);
   const { rows, total } = await listGoalPage(context.db, userId, FRAMES[timeFrame], now, {

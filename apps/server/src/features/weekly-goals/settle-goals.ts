@@ -59,11 +59,7 @@ function formatGoalTitle({ title, metric: code, mode, target, days, direction }:
 }
 
 /** Returns the outcome of a week as a sentence. */
-function formatResult(
-  row: GoalRow,
-  { state, value, games, daysPlayed }: GoalResult,
-  isRest: boolean,
-): string {
+function formatResult(row: GoalRow, { state, value, games, daysPlayed }: GoalResult, isRest: boolean) {
   const metric = goalMetric(row.metric);
   const played = counted(games, 'game');
   const reached =
@@ -106,10 +102,7 @@ export async function hasDueGoals(db: Executor, now: Date): Promise<boolean> {
   return (await listGoalsToCarry(db, now, 1)).length > 0 || (await listGoalsToSettle(db, now, 1)).length > 0;
 }
 
-/**
- * Carries goals into the new week and settles those past the deadline for late files. Failures are logged and retried
- * in the next run.
- */
+/** Carries goals into the new week and settles those past the deadline. Failures are logged. */
 export async function settleGoals(context: Context): Promise<void> {
   const { db, clock, logger } = context;
   const now = clock.now();

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
@@ -167,7 +167,7 @@ export async function listGoalPage(
   userId: string,
   frame: 'past' | 'onGoing' | 'future',
   now: Date,
-  { index, size }: { index: number; size: number },
+  { index, size }: Page,
 ): Promise<GoalPage> {
   const inFrame: Record<typeof frame, SQL | undefined> = {
     past: lte(weeklyGoals.endsAt, now),
@@ -242,11 +242,8 @@ export interface GamePosition {
 }
 
 /** Returns when and on which map these games were played. */
-export async function listPlaces(
-  db: Executor,
-  matchIds: readonly string[],
-): Promise<Map<string, GamePosition>> {
-  if (matchIds.length === 0) return new Map();
+export async function listPlaces(db: Executor, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return new Map<string, GamePosition>();
   const rows = await db
     .select({ id: matches.id, playedAt: matches.playedAt, map: matches.mapName })
     .from(matches)

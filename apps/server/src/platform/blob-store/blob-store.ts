@@ -18,11 +18,7 @@ const MAX_ATTEMPTS = 3;
 const RETRY_MS = 200;
 
 /** Writes content to an unfinished file, and removes it unless `settle` has moved it. */
-async function arrive(
-  folder: string,
-  content: Readable,
-  settle: (arriving: string) => Promise<void>,
-): Promise<void> {
+async function arrive(folder: string, content: Readable, settle: (arriving: string) => Promise<void>) {
   const arriving = join(folder, ARRIVING, randomUUID());
   try {
     await mkdir(dirname(arriving), { recursive: true, mode: 0o700 });

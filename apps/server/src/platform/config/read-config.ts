@@ -16,10 +16,7 @@ import {
 } from './config.ts';
 import { type Environment, environment, readTrustedProxies } from './environment.ts';
 
-/**
- * Reads the configuration from environment and command line (`--role=api|worker|both`). Throws ConfigError with
- * everything that is wrong at once.
- */
+/** Reads environment and command line (`--role=…`). Throws ConfigError with everything wrong at once. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
   args: readonly string[] = process.argv.slice(2),

@@ -1,36 +1,27 @@
 import { hkdfSync } from 'node:crypto';
 
 /** Keys for the different tokens, all derived from one secret. */
-export interface TokenKeys {
-  access: Uint8Array;
-  refresh: Uint8Array;
-  /** Hides the subjects of counted attempts. */
-  attempts: Uint8Array;
-  /** Signs unsubscribe links in mails. */
-  unsubscribe: Uint8Array;
-  /** Signs which login is to be linked to an account. */
-  linkAccount: Uint8Array;
-  /** Signs the addresses of calendars. */
-  calendar: Uint8Array;
-  /** Encrypts webhooks of Discord. */
-  discordWebhook: Uint8Array;
-  /** Encrypts keys of authenticator apps. */
-  secondFactor: Uint8Array;
-  /** Encrypts the browser's session cookie. */
-  session: string;
-}
+export type TokenKeys = ReturnType<typeof deriveTokenKeys>;
 
-export function deriveTokenKeys(secret: string): TokenKeys {
-  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'datacoach', purpose, 32));
+export function deriveTokenKeys(secret: string) {
+  const key = (purpose: string): Uint8Array =>
+    Buffer.from(hkdfSync('sha256', secret, 'datacoach', purpose, 32));
   return {
     access: key('access-token'),
     refresh: key('refresh-token'),
+    /** Hides the subjects of counted attempts. */
     attempts: key('attempts'),
+    /** Signs unsubscribe links in mails. */
     unsubscribe: key('unsubscribe'),
+    /** Signs which login is to be linked to an account. */
     linkAccount: key('link-account'),
+    /** Signs the addresses of calendars. */
     calendar: key('calendar'),
+    /** Encrypts webhooks of Discord. */
     discordWebhook: key('discord-webhook'),
+    /** Encrypts keys of authenticator apps. */
     secondFactor: key('second-factor'),
-    session: key('session-cookie').toString('base64url'),
+    /** Encrypts the browser's session cookie. */
+    session: Buffer.from(key('session-cookie')).toString('base64url'),
   };
 }

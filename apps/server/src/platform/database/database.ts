@@ -8,6 +8,12 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What repository functions take; inside a transaction only `tx` works. */
 export type Executor = Database | Transaction;
 
+/** A page of a list; `index` counts from 0. */
+export interface Page {
+  index: number;
+  size: number;
+}
+
 /** An open database, embedded or PostgreSQL, behind the same driver. */
 export interface DatabaseHandle {
   readonly kind: 'embedded' | 'postgres';

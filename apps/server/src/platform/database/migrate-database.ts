@@ -9,10 +9,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url)
 /** Arbitrary number: key of the lock that keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 2_026_112_101;
 
-/**
- * Migrates the database to the newest schema; several processes may start together. Runs in one transaction: an
- * interrupted migration leaves the schema unchanged.
- */
+/** Migrates the database in one transaction; several processes may start together. */
 export async function migrateDatabase({ pool }: DatabaseHandle, folder: string = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
   try {
@@ -26,10 +23,7 @@ export async function migrateDatabase({ pool }: DatabaseHandle, folder: string =
   }
 }
 
-/**
- * Returns when this program's newest migration was created, according to its journal; the database stores the same
- * number.
- */
+/** Returns when this program's newest migration was created, as its journal and the database say. */
 export function findNewestMigration(folder: string = MIGRATIONS): number {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];
@@ -37,10 +31,7 @@ export function findNewestMigration(folder: string = MIGRATIONS): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-/**
- * Returns whether the database has every migration of this program. Migrations of a newer program are fine: they work
- * with both.
- */
+/** Returns whether the database has every migration of this program; newer ones are fine. */
 export async function isMigrated({ pool }: Pick<DatabaseHandle, 'pool'>, folder: string = MIGRATIONS) {
   const { rows } = await pool.query<{ newest: string | null }>(
     'select max(created_at)::text as newest from drizzle.__drizzle_migrations',

@@ -7,10 +7,7 @@ import type { DatabaseHandle } from './database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
-/**
- * Opens and migrates the embedded database of a data folder, locked until closed. Throws DataFolderError if the
- * folder is in use or its database is damaged.
- */
+/** Opens, locks and migrates an embedded database. Throws DataFolderError if it's in use or damaged. */
 export async function openDataFolder(
   dataDir: string,
   onLost: (error: Error) => void,

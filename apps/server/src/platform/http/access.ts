@@ -32,10 +32,7 @@ export interface Caller {
   impersonatorId: string | null;
 }
 
-/**
- * Resolves an access token, or a personal token if the endpoint accepts `scope`, to its account; null if it's no
- * longer valid.
- */
+/** Resolves an access token, or a personal token with `scope`, to its account; null if invalid. */
 export type Authenticate = (token: string, scope: TokenScope | null) => Promise<Caller | null>;
 
 /** Loads what the caller may do in the administration modules. */
@@ -146,10 +143,7 @@ export function registerAccessRules(
 const RIGHTS: Readonly<Record<string, TeamRight | null>> = TEAM_CALLS;
 const TEAM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Lets an assistant coach call as the team's head coach, as far as their rights go; other calls stay their own. Throws
- * ProblemError 403.
- */
+/** Lets an assistant call as the head coach, as far as their rights go. Throws ProblemError 403. */
 async function actFor(
   caller: Caller,
   coachId: string,
@@ -159,9 +153,7 @@ async function actFor(
   const needed = RIGHTS[endpointName];
   if (needed === undefined || caller.userType !== 'Coach' || coachId === caller.userId) return caller;
   const rights = TEAM_ID.test(coachId) ? await loadTeamRights(coachId, caller.userId) : null;
-  if (rights === null) {
-    throw new ProblemError(403, 'not-assistant', 'You no longer assist this team.');
-  }
+  if (rights === null) throw new ProblemError(403, 'not-assistant', 'You no longer assist this team.');
   if (needed === null || !rights.includes(needed)) {
     throw new ProblemError(403, 'right-needed', 'The head coach hasn’t given you the right to do this.');
   }

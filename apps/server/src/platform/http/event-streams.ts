@@ -114,10 +114,7 @@ export function openEventStreams(
 const HEARTBEAT = ': here\n\n';
 
 /** Registers routes that answer with a stream of server-sent events. */
-export async function registerStreamRoutes(
-  app: FastifyInstance,
-  register: (scope: FastifyInstance) => void,
-): Promise<void> {
+export async function registerStreamRoutes(app: FastifyInstance, register: (scope: FastifyInstance) => void) {
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       // Closing the connection afterwards lets the server stop at once.

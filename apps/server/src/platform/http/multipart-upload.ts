@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
@@ -11,10 +11,7 @@ export function uploadBodyLimit(maxFileBytes: number): number {
   return maxFileBytes + OVERHEAD_BYTES;
 }
 
-/**
- * Lets the routes added by `register` take multipart bodies, which they read themselves, with files up to
- * `maxFileBytes`.
- */
+/** Lets routes in `register` read multipart bodies themselves, with files up to `maxFileBytes`. */
 export async function multipartScope(
   app: FastifyInstance,
   maxFileBytes: number,
@@ -81,10 +78,7 @@ export async function readUploadedFile(
 }
 
 /** Returns the next file part; null at the end of the body. Throws ProblemError 400 if the body is malformed. */
-async function nextFile(
-  parts: AsyncIterableIterator<Multipart>,
-  fields: Record<string, string>,
-): Promise<MultipartFile | null> {
+async function nextFile(parts: AsyncIterableIterator<Multipart>, fields: Record<string, string>) {
   try {
     for (;;) {
       const { value, done } = await parts.next();

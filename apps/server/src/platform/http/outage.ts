@@ -20,10 +20,7 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/**
- * PostgreSQL: connection exceptions, too many connections, and servers that are stopping, crashing or starting
- * (appendix A).
- */
+/** PostgreSQL: lost connections, too many, and servers that stop, crash or start (appendix A). */
 const POSTGRES_DOWN = /^(08\w{3}|53300|57P0[123])$/;
 /** Messages of `pg` and the embedded database that have no code. */
 const LOST = /^(Connection terminated|timeout exceeded when trying to connect|The embedded database stopped)/;

@@ -17,10 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-/**
- * Throws 400 if any text in the request can't be stored: PostgreSQL rejects NUL characters, and in jsonb unpaired
- * surrogates.
- */
+/** Throws 400 if any text can't be stored: NUL characters, and in jsonb unpaired surrogates. */
 export function refuseUnstorable(...parts: readonly unknown[]): void {
   if (parts.some(isUnstorable)) {
     throw new ProblemError(

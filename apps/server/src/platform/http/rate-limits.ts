@@ -17,74 +17,48 @@ export interface RateLimit {
   timeWindow: number;
 }
 
-/** All but costly reads and what happens in live rooms are counted in the database, shared by all processes. */
-export interface RateLimits {
-  signUp: RateLimit;
-  signIn: RateLimit;
-  /** Attempts at one account from one network or from one of its known devices; the right password resets them. */
-  signInAccount: RateLimit;
-  /** Attempts at one account from all networks together, except its known devices. */
-  signInEverywhere: RateLimit;
-  reset: RateLimit;
-  /** Mails to one account requested by one network or by the account itself. */
-  mailAccount: RateLimit;
-  /** Mails to one account requested by all strangers together; more aren't sent. */
-  mailEverywhere: RateLimit;
-  /** Attempts with mailed tokens, and confirmations of the user's own password. */
-  proof: RateLimit;
-  /** Codes of an account whose password was right. */
-  secondFactor: RateLimit;
-  refresh: RateLimit;
-  upload: RateLimit;
-  uploadChunk: RateLimit;
-  clientLog: RateLimit;
-  exportAccount: RateLimit;
-  downloadReplays: RateLimit;
-  awaitCapacity: RateLimit;
-  /** Searches for players by name, claims and disputes. */
-  findPlayers: RateLimit;
-  invite: RateLimit;
-  /** Attempts with names and codes. */
-  lookUp: RateLimit;
-  unsubscribe: RateLimit;
-  /** Pictures of links; one network is a whole chat service. */
-  linkPreview: RateLimit;
-  openLiveRoom: RateLimit;
-  /** Moves, drawings and pointing in live rooms, each. */
-  liveRoom: RateLimit;
-  /** Reads whose cost grows with an account's games, all together. */
-  costlyRead: RateLimit;
-}
-
-/** Generous for a household behind one address, useless for guessing passwords. */
-export const RATE_LIMITS: RateLimits = {
+/**
+ * Generous for a household behind one address, useless for guessing passwords. All but costly reads and what happens in
+ * live rooms are counted in the database, shared by all processes.
+ */
+export const RATE_LIMITS = {
   signUp: { max: 20, timeWindow: 10 * MINUTE_MS },
   signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
+  /** Attempts at one account from one network or from one of its known devices; the right password resets them. */
   signInAccount: { max: 10, timeWindow: 15 * MINUTE_MS },
+  /** Attempts at one account from all networks together, except its known devices. */
   signInEverywhere: { max: 100, timeWindow: 15 * MINUTE_MS },
   reset: { max: 20, timeWindow: 60 * MINUTE_MS },
+  /** Mails to one account requested by one network or by the account itself. */
   mailAccount: { max: 4, timeWindow: 60 * MINUTE_MS },
+  /** Mails to one account requested by all strangers together; more aren't sent. */
   mailEverywhere: { max: 20, timeWindow: 60 * MINUTE_MS },
+  /** Attempts with mailed tokens, and confirmations of the user's own password. */
   proof: { max: 20, timeWindow: 10 * MINUTE_MS },
+  /** Codes of an account whose password was right. */
   secondFactor: { max: 10, timeWindow: 15 * MINUTE_MS },
   refresh: { max: 120, timeWindow: MINUTE_MS },
   upload: { max: 120, timeWindow: MINUTE_MS },
   uploadChunk: { max: 600, timeWindow: MINUTE_MS },
   clientLog: { max: 20, timeWindow: MINUTE_MS },
+  /** Searches for players by name, claims and disputes. */
   findPlayers: { max: 60, timeWindow: 10 * MINUTE_MS },
   awaitCapacity: { max: 10, timeWindow: 10 * MINUTE_MS },
   exportAccount: { max: 6, timeWindow: 60 * MINUTE_MS },
   downloadReplays: { max: 30, timeWindow: 60 * MINUTE_MS },
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
+  /** Attempts with names and codes. */
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
+  /** Pictures of links; one network is a whole chat service. */
   linkPreview: { max: 240, timeWindow: MINUTE_MS },
   openLiveRoom: { max: 30, timeWindow: 10 * MINUTE_MS },
-  // Twice as fast as a page sends.
+  /** Moves, drawings and pointing in live rooms, each: twice as fast as a page sends. */
   liveRoom: { max: 1200, timeWindow: MINUTE_MS },
-  // The reads of fifty dashboards.
+  /** Reads whose cost grows with an account's games, all together: of fifty dashboards. */
   costlyRead: { max: 300, timeWindow: MINUTE_MS },
-};
+} satisfies Readonly<Record<string, RateLimit>>;
+export type RateLimits = Record<keyof typeof RATE_LIMITS, RateLimit>;
 
 export function createRateLimits({ costlyReadsPerMinute: max }: Config): RateLimits {
   return { ...RATE_LIMITS, costlyRead: { max, timeWindow: MINUTE_MS } };
@@ -116,10 +90,7 @@ export async function registerRateLimits(
   });
 }
 
-/**
- * Counts in this process only: these requests only load this process, and a database row for each would cost more than
- * it saves.
- */
+/** Counts in this process only: a database row for each request would cost more than it saves. */
 function createCounter(): CountRequest {
   const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   return async (key, windowMs) => {

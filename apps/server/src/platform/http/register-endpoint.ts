@@ -79,6 +79,8 @@ export type Answer<E extends Endpoint> = {
   };
 }[keyof E['responses'] & number];
 
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
 const NAMES = new Map<Endpoint, string>(
   Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]),
 );
@@ -104,8 +106,16 @@ export function answerFile(fileName: string, content: Readable) {
 export function registerEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<NoInfer<E>>) => Promise<Answer<NoInfer<E>>>,
-  options: RouteOptions = {},
+  handle: Handle<NoInfer<E>>,
+): void {
+  registerEndpointWith(app, endpoint, {}, handle);
+}
+
+export function registerEndpointWith<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: RouteOptions,
+  handle: Handle<NoInfer<E>>,
 ): void {
   const name = NAMES.get(endpoint);
   if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is not in the contract's ENDPOINTS.`);
@@ -154,6 +164,9 @@ interface SharedOptions extends RouteOptions {
 
 type EndpointName = keyof typeof ENDPOINTS;
 
+/** The parsed body of an endpoint's requests. */
+export type Body<Name extends EndpointName> = Call<(typeof ENDPOINTS)[Name]>['body'];
+
 /** Handlers by endpoint name, each returning the body of the endpoint's only response; nothing for an empty object. */
 type Handlers = {
   [Name in EndpointName]?: (call: Call<(typeof ENDPOINTS)[Name]>) => Answered<(typeof ENDPOINTS)[Name]>;
@@ -163,10 +176,14 @@ type Answered<E extends Endpoint> =
   | (Record<string, never> extends Answer<E>['body'] ? Promise<void> : never);
 
 /** Does the same as `registerEndpoint`, for endpoints with one response and no custom headers. */
-export function registerEndpoints(
+export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
+  registerEndpointsWith(app, {}, handlers);
+}
+
+export function registerEndpointsWith(
   app: FastifyInstance,
+  { before, ...options }: SharedOptions,
   handlers: Handlers,
-  { before, ...options }: SharedOptions = {},
 ): void {
   for (const [name, handle] of Object.entries(handlers)) {
     const endpoint: Endpoint = ENDPOINTS[name as EndpointName];
@@ -178,6 +195,6 @@ export function registerEndpoints(
       const body = await handle(call as never);
       return { status, body: body === undefined ? {} : body } as never;
     };
-    registerEndpoint(app, endpoint, answerCall, options);
+    registerEndpointWith(app, endpoint, options, answerCall);
   }
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/**
- * Logs one line per API request: id, method, route pattern, status, milliseconds. The response includes the id for
- * support.
- */
+/** Logs one line per API request: id (also in the response), method, route, status, milliseconds. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -5,10 +5,7 @@ import { ProblemError } from './problem-error.ts';
 /** Retry interval for programs. */
 const RETRY_SECONDS = 600;
 
-/**
- * Throws ProblemError 507 `disk-full`. Call before accepting any file: the last bytes of the disk are reserved for
- * the database so that everything stored stays readable.
- */
+/** Throws ProblemError 507 `disk-full`: the last bytes are the database's. Call before accepting a file. */
 export async function requireRoomOnDisk({ dataDir, minFreeBytes }: Config): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize >= minFreeBytes) return;

@@ -97,10 +97,7 @@ function openOutbox(folder: string, from: string): Transport {
   };
 }
 
-/**
- * Builds the message with its recipient as one address: strings like `x<a@b.org>` or `a@b.org,c@d.org` would be
- * parsed as other recipients.
- */
+/** Builds the message with its recipient as one address: `a@b.org,c@d.org` would be parsed as two. */
 function buildMessage({ to, ...mail }: Mail): Message {
   return { ...mail, to: { name: '', address: to } };
 }

@@ -67,11 +67,7 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
     labelNames: ['job'],
     registers,
   });
-  const size = new Gauge({
-    name: 'datacoach_database_bytes',
-    help: 'Size of the database',
-    registers,
-  });
+  const size = new Gauge({ name: 'datacoach_database_bytes', help: 'Size of the database', registers });
   for (const result of ['new', 'known', 'refused'] satisfies UploadEnd[]) uploads.inc({ result }, 0);
 
   let watching = false;

@@ -18,11 +18,7 @@ export async function pack(bytes: Uint8Array | string): Promise<Uint8Array<Array
 }
 
 /** Packs the document `{ …fields, [name]: items }`. */
-export function packList(
-  fields: object,
-  name: string,
-  items: readonly unknown[],
-): Promise<Uint8Array<ArrayBuffer>> {
+export function packList(fields: object, name: string, items: readonly unknown[]) {
   const head = JSON.stringify({ ...fields, [name]: [] }).slice(0, -2);
   const lines = items.map((item) => JSON.stringify(item));
   return pack(`${head}\n${lines.join(',\n')}\n]}`);

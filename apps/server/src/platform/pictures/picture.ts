@@ -22,14 +22,8 @@ const SIGNATURES: readonly (readonly { at: number; bytes: string }[])[] = [
  * Converts a PNG, JPEG, GIF or WebP to a WebP with `shape`: upright, without other contents of the file. Throws
  * ProblemError 415 for other formats, whatever the name, and 422 if it can't be decoded.
  */
-export async function remakePicture(
-  content: Buffer,
-  quality: number,
-  shape: (picture: Sharp) => Sharp,
-): Promise<{ content: Buffer; width: number; height: number }> {
-  if (!isPicture(content)) {
-    throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
-  }
+export async function remakePicture(content: Buffer, quality: number, shape: (picture: Sharp) => Sharp) {
+  if (!isPicture(content)) throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
   await startDecoding();
   try {
     const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();

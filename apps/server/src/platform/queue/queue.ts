@@ -26,10 +26,7 @@ export function defineJob<const Name extends string, Payload extends z.ZodType>(
 }
 
 export interface Queue {
-  /**
-   * Adds a job within the caller's transaction: it exists only if the transaction commits. False if a live job with
-   * the same key exists.
-   */
+  /** Adds a job in the caller's transaction. False if a live job with the same key exists. */
   send<Payload extends z.ZodType>(
     tx: Transaction,
     job: JobDefinition<string, Payload>,

@@ -96,10 +96,7 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
  * Decides who gets a thread next: background work after everything else and never on the last of several threads;
  * otherwise the account whose last turn is longest ago.
  */
-function takeTurns(threads: number): {
-  start(background: boolean, account: string): Promise<void>;
-  end(): void;
-} {
+function takeTurns(threads: number) {
   const kept = threads > 1 ? 1 : 0;
   const first: { account: string; start: () => void }[] = [];
   const later: (() => void)[] = [];
@@ -118,8 +115,8 @@ function takeTurns(threads: number): {
     if (free === threads) lastTurns.clear();
   };
   return {
-    start: (background, account) =>
-      new Promise((start) => {
+    start: (background: boolean, account: string) =>
+      new Promise<void>((start) => {
         if (background) later.push(start);
         else first.push({ account, start });
         next();

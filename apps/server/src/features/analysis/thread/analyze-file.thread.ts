@@ -44,10 +44,7 @@ export default async function analyzeFile(bytes: Uint8Array): Promise<FileAnalys
  */
 const WARM_UP = { match: { teamSize: 3, seconds: 60 }, runs: 3 } as const;
 
-/**
- * Warms up a thread, whose first file would otherwise take three times as long as the next ones. Returns the kind of
- * result.
- */
+/** Warms up a thread, whose first file would otherwise take three times as long. Returns the kinds. */
 export async function warmUp(): Promise<FileAnalysis['kind'][]> {
   const { writeScriptedMatch } = await import('@datacoach/replay-fixtures');
   const bytes = writeScriptedMatch(WARM_UP.match);

@@ -47,11 +47,7 @@ async function startSubscription(
 }
 
 /** Charges the first invoice to credit and to the new card. */
-async function chargeFirst(
-  books: BillingBooks,
-  subscription: BillingSubscription,
-  off: MoneyOff | null,
-): Promise<BillingSubscription> {
+async function chargeFirst(books: BillingBooks, subscription: BillingSubscription, off: MoneyOff | null) {
   const customer = await books.customer(subscription.customerId);
   const { lines, total, credit } = calculateInvoice(subscription.item, off, customer);
   await books.saveCustomer({ ...customer, credit: customer.credit - credit });
@@ -69,10 +65,7 @@ export type CheckoutRequest = Omit<
   'kind' | 'id' | 'status' | 'submitted' | 'subscriptionId'
 >;
 
-export async function openCheckout(
-  books: BillingBooks,
-  requested: CheckoutRequest,
-): Promise<BillingCheckout> {
+export async function openCheckout(books: BillingBooks, requested: CheckoutRequest) {
   const checkout: BillingCheckout = {
     ...requested,
     kind: 'checkout',

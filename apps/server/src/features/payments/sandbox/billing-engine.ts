@@ -26,10 +26,7 @@ export class BillingEngine extends BillingBooks {
     return changePreview(subscription, { item, off, paid, credit }, this.now);
   }
 
-  /**
-   * Returns what was paid for the current period without credit: by one invoice, even if another started in the same
-   * second.
-   */
+  /** Returns what was paid for the current period without credit, by its one invoice. */
   async paidForPeriod(subscription: BillingSubscription): Promise<number> {
     const title = formatTitle(subscription.item);
     const invoices = await this.listInvoices(subscription);
@@ -142,11 +139,7 @@ async function renewSubscription(books: BillingBooks, subscription: BillingSubsc
 }
 
 /** Charges the invoice of a new period, which stays open if the card is declined. */
-async function charge(
-  books: BillingBooks,
-  subscription: BillingSubscription,
-  off: MoneyOff | null,
-): Promise<BillingSubscription> {
+async function charge(books: BillingBooks, subscription: BillingSubscription, off: MoneyOff | null) {
   const customer = await books.customer(subscription.customerId);
   const { lines, total, credit } = calculateInvoice(subscription.item, off, customer);
   const isPaid = total === 0 || pays(customer);

@@ -91,10 +91,7 @@ export function createStripeCatalog(stripe: Stripe): StripeCatalog {
     known.add(id);
   }
 
-  async function listDiscountCoupons(
-    off: MoneyOff | null,
-    item: PlanItem,
-  ): Promise<{ coupon: string }[] | null> {
+  async function listDiscountCoupons(off: MoneyOff | null, item: PlanItem) {
     if (!off || off.amount === 0) return null;
     return [{ coupon: (await stripe.coupons.create(toCoupon(off, item.period))).id }];
   }

@@ -118,7 +118,6 @@ function parseApiAddress(apiUrl: string | null) {
   };
 }
 
-/** Maps Stripe's errors to ours. */
 function withOwnErrors(provider: PaymentProvider): PaymentProvider {
   const entries = Object.entries(provider).map(([name, value]) => [
     name,
@@ -193,7 +192,6 @@ function stripeEvents(
 
 type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'openCardChange' | 'readCheckout' | 'closeCheckout'>;
 
-/** Stripe pages for buyers. */
 function stripeCheckouts(
   stripe: Stripe,
   config: Pick<StripeConfig, 'tax'>,

@@ -16,7 +16,6 @@ type Subscriptions = Pick<
   'previewChange' | 'changeNow' | 'changeLater' | 'setCancelAtEnd' | 'endNow'
 >;
 
-/** Changes of an active plan. */
 export function createStripeSubscriptions(
   stripe: Stripe,
   clock: Clock,

@@ -10,10 +10,7 @@ const TABLES = `
   where relkind = 'r' and relpersistence = 'p'
     and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`;
 
-/**
- * Updates the statistics of tables that have grown and returns their names. PostgreSQL does this in the background;
- * the embedded database, a single process, doesn't.
- */
+/** Updates the statistics of grown tables, which the embedded database doesn't; returns their names. */
 export function renewStatistics(pool: pg.Pool): Promise<string[]> {
   const grown = `pg_relation_size(oid) / current_setting('block_size')::int > ${GROWTH} * relpages + ${MIN_PAGES}`;
   // TOAST data isn't used for planning and takes long to process.

@@ -34,7 +34,9 @@ export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPl
     >
       {plan.restsUntil !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          <p>Rest week until {formatShortDate(startOfDay(plan.restsUntil))}. Your plan picks up after that.</p>
+          <p>
+            Rest week until {formatShortDate(startOfDay(plan.restsUntil))}. Your plan picks up after that.
+          </p>
           <TextButton
             label="Resume today"
             size="xs"
