@@ -7,7 +7,7 @@ import { formatClockTime } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, TEAMS, type Team, teamNames, teamName } from '../team-words.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName, teamNames } from '../team-words.ts';
 import { drawPressure, type Lane, layOutLane } from '../timeline/spread-glyphs.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
 import {

@@ -16,7 +16,14 @@ import { ShotTable } from '../components/shot-table.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { calculateBarShare, findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
-import { getTeamKey, listTeamsWithPlayers, TEAM_KEYS, type Team, teamName, listAllPlayers } from '../team-words.ts';
+import {
+  getTeamKey,
+  listAllPlayers,
+  listTeamsWithPlayers,
+  TEAM_KEYS,
+  type Team,
+  teamName,
+} from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import classes from './tabs.module.css';
 

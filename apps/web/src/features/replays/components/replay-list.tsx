@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
-import { showFailure } from '../../../app/toasts/show-toast.tsx';
+import { useAction } from '../../../app/toasts/use-action.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { type Meant, saveReplayFile, saveReplayFiles } from '../api/save-replays.ts';
 import type { ReplayActions } from '../list/use-replay-actions.ts';
@@ -36,7 +36,9 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   const { page: _page, ...filter } = place;
   const ids = replays.map(({ id }) => id);
   const selection = useSelection(ids, total, filter, JSON.stringify(place));
-  const [saving, setSaving] = useState(false);
+  const download = useAction(({ meant, replay }: { meant: Meant; replay: ReplayItem | null }) =>
+    replay ? saveReplayFile(replay) : saveReplayFiles(meant),
+  );
   const [confirming, setConfirming] = useState<Confirming | null>(null);
 
   const run = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
@@ -53,10 +55,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
       case 'delete':
         return void actions.remove(meant).then((done) => done && selection.clear());
       case 'download':
-        setSaving(true);
-        return void save(replay ? saveReplayFile(replay) : saveReplayFiles(meant)).finally(() =>
-          setSaving(false),
-        );
+        return download.mutate({ meant, replay });
     }
   };
   const close = () => setConfirming(null);
@@ -70,7 +69,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
             selection={selection}
             total={total}
             busy={actions.busy}
-            saving={saving}
+            saving={download.isPending}
             onCommand={(command) => {
               const [first] = replays.filter(({ id }) => selection.has(id));
               run(command, selection.meant, selection.count, selection.count === 1 ? (first ?? null) : null);
@@ -114,15 +113,6 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
       )}
     </>
   );
-}
-
-/** Shows why a file couldn't be saved. */
-async function save(saved: Promise<void>): Promise<void> {
-  try {
-    await saved;
-  } catch (error) {
-    showFailure(error);
-  }
 }
 
 /** Renames a replay; its file keeps its name. */
