@@ -40,7 +40,10 @@ interface ChoiceProps {
 
 function Choice({ parts, token, onClose }: ChoiceProps) {
   const [chosen, setChosen] = useState<readonly CareerPart[]>(parts);
-  const save = useMutation({ mutationFn: () => saveCareerShare(chosen).then(() => chosen.length > 0) });
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: () => saveCareerShare(chosen).then(() => chosen.length > 0),
+  });
   const saved = save.data ? 'Saved. The link shows only these parts.' : 'Nothing is public anymore.';
   const words = save.error ? getFailureMessage(save.error) : save.isSuccess && saved;
   return (

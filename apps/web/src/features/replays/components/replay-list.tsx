@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { type Meant, saveReplayFile, saveReplayFiles } from '../api/save-replays.ts';
 import type { ReplayActions } from '../list/use-replay-actions.ts';
@@ -36,9 +36,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   const { page: _page, ...filter } = place;
   const ids = replays.map(({ id }) => id);
   const selection = useSelection(ids, total, filter, JSON.stringify(place));
-  const download = useAction(({ meant, replay }: { meant: Meant; replay: ReplayItem | null }) =>
-    replay ? saveReplayFile(replay) : saveReplayFiles(meant),
-  );
+  const [saving, setSaving] = useState(false);
   const [confirming, setConfirming] = useState<Confirming | null>(null);
 
   const run = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
@@ -55,7 +53,10 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
       case 'delete':
         return void actions.remove(meant).then((done) => done && selection.clear());
       case 'download':
-        return download.mutate({ meant, replay });
+        setSaving(true);
+        return void save(replay ? saveReplayFile(replay) : saveReplayFiles(meant)).finally(() =>
+          setSaving(false),
+        );
     }
   };
   const close = () => setConfirming(null);
@@ -69,7 +70,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
             selection={selection}
             total={total}
             busy={actions.busy}
-            saving={download.isPending}
+            saving={saving}
             onCommand={(command) => {
               const [first] = replays.filter(({ id }) => selection.has(id));
               run(command, selection.meant, selection.count, selection.count === 1 ? (first ?? null) : null);
@@ -113,6 +114,15 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
       )}
     </>
   );
+}
+
+/** Shows why a file couldn't be saved. */
+async function save(saved: Promise<void>): Promise<void> {
+  try {
+    await saved;
+  } catch (error) {
+    showFailure(error);
+  }
 }
 
 /** Renames a replay; its file keeps its name. */
