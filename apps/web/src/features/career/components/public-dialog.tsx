@@ -1,6 +1,6 @@
 import { CAREER_PARTS, type CareerPart } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
@@ -40,19 +40,12 @@ interface ChoiceProps {
 
 function Choice({ parts, token, onClose }: ChoiceProps) {
   const [chosen, setChosen] = useState<readonly CareerPart[]>(parts);
-  const [state, setState] = useState<{ busy: boolean; words: string | null }>({ busy: false, words: null });
-  const save = async () => {
-    setState({ busy: true, words: null });
-    try {
-      await saveCareerShare(chosen);
-      setState({
-        busy: false,
-        words: chosen.length === 0 ? 'Nothing is public anymore.' : 'Saved. The link shows only these parts.',
-      });
-    } catch (error) {
-      setState({ busy: false, words: getFailureMessage(error) });
-    }
-  };
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: () => saveCareerShare(chosen).then(() => chosen.length > 0),
+  });
+  const saved = save.data ? 'Saved. The link shows only these parts.' : 'Nothing is public anymore.';
+  const words = save.error ? getFailureMessage(save.error) : save.isSuccess && saved;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="t2">
@@ -71,9 +64,9 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
         </div>
       </Checkbox.Group>
       {token !== null && <CopyLine what="the link" text={`${location.origin}/player/${token}`} />}
-      {state.words && <p role="status">{state.words}</p>}
+      {words && <p role="status">{words}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="filled" loading={state.busy} onClick={() => void save()}>
+        <Button variant="filled" loading={save.isPending} onClick={() => save.mutate()}>
           Save
         </Button>
         <Button variant="subtle" color="gray" onClick={onClose}>

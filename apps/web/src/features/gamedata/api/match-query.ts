@@ -5,26 +5,18 @@ export const matchQuery = (matchId: string) =>
 
 /** Returns the whole event stream; it never changes within a revision, so the browser caches it. */
 export const matchEventsQuery = (matchId: string, revision: string) =>
-  endpointQuery('/api/v1/gamedata/match/{matchId}/events', {
-    path: { matchId },
-    query: { revision },
-  });
+  endpointQuery('/api/v1/gamedata/match/{matchId}/events', { path: { matchId }, query: { revision } });
 
 /** Returns a shared match for anyone with its link. Not cached: the link can be revoked. */
 export const sharedMatchQuery = (shareKey: string) =>
   endpointQuery('/api/v1/gamedata/shared/{shareKey}', { path: { shareKey } });
 
 export const sharedEventsQuery = (shareKey: string) =>
-  endpointQuery('/api/v1/gamedata/shared/{shareKey}/events', {
-    path: { shareKey },
-  });
+  endpointQuery('/api/v1/gamedata/shared/{shareKey}/events', { path: { shareKey } });
 
 /** Events of a match in a coach's review, which the coach can withdraw. */
 export const reviewedEventsQuery = (reviewId: string, matchId: string) =>
-  endpointQuery('/api/v1/match-reviews/{reviewId}/events', {
-    path: { reviewId },
-    query: { matchId },
-  });
+  endpointQuery('/api/v1/match-reviews/{reviewId}/events', { path: { reviewId }, query: { matchId } });
 
 export const roomEventsQuery = (roomId: string, matchId: string) =>
   endpointQuery('/api/v1/live-rooms/{roomId}/match/{matchId}/events', { path: { roomId, matchId } });

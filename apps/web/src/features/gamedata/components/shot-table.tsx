@@ -48,9 +48,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
         scrollLabel={label}
         rows={rows}
         rowKey={({ event }) => `${event.frame} ${event.player}`}
-        rowProps={({ event }) => ({
-          'data-team': getTeamKey(event.team),
-        })}
+        rowProps={({ event }) => ({ 'data-team': getTeamKey(event.team) })}
         columns={[
           {
             head: 'Clock',

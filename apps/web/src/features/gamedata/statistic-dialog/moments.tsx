@@ -2,7 +2,7 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
@@ -76,15 +76,17 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
             {events.data.total > 0 && (
               <Button
                 size="xs"
-                loading={playAll.isBusy}
+                loading={playAll.isPending}
                 leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
-                onClick={playAll.start}
+                onClick={() => playAll.mutate()}
               >
                 {events.data.total > MAX_PLAYED ? `Play the first ${MAX_PLAYED}` : 'Play all'}
               </Button>
             )}
           </div>
-          {playAll.failure && <p role="alert">{playAll.failure}</p>}
+          {playAll.error && (
+            <p role="alert">We couldn’t load the clips. {getFailureMessage(playAll.error)}</p>
+          )}
           <MomentsTable
             events={events.data.items}
             scope={scope}
@@ -144,23 +146,14 @@ function usePlayAll(
 ) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({
-    isBusy: false,
-    failure: null,
-  });
-  const start = async () => {
-    setState({ isBusy: true, failure: null });
-    try {
+  return useMutation({
+    mutationFn: async () => {
       const { placeholderData: _keep, ...query } = statisticEventsQuery(scope, requested);
       const { items } = await queryClient.fetchQuery(query);
       const first = startPlaylist(items);
-      setState({ isBusy: false, failure: null });
       if (!first) return;
       onLeave();
       await navigate(first);
-    } catch (error) {
-      setState({ isBusy: false, failure: `We couldn’t load the clips. ${getFailureMessage(error)}` });
-    }
-  };
-  return { ...state, start: () => void start() };
+    },
+  });
 }

@@ -14,6 +14,15 @@ const AGES: readonly { value: AgeBand; title: string }[] = [
   { value: '18-or-older', title: '18 or older' },
 ];
 
+const OPTIONAL = [
+  {
+    key: 'shareWithTeammates',
+    label: 'Share matches with teammates',
+    description: 'Verified teammates can see the matches they played in with you. Optional.',
+  },
+  { key: 'research', label: 'Let my stats improve the rank averages', description: 'Anonymous. Optional.' },
+] as const;
+
 interface Complaints {
   age?: string;
   own?: string;
@@ -22,8 +31,8 @@ interface Complaints {
 export function WelcomeStep({ controls, state, userName, onSave }: StepProps & { userName: string }) {
   const [ageBand, setAgeBand] = useState(state.ageBand);
   const [own, setOwn] = useState(state.consents?.ownStatistics ?? false);
-  const [share, setShare] = useState(state.consents?.shareWithTeammates ?? false);
-  const [research, setResearch] = useState(state.consents?.research ?? false);
+  const { shareWithTeammates = false, research = false } = state.consents ?? {};
+  const [optional, setOptional] = useState({ shareWithTeammates, research });
   const [complaints, setComplaints] = useState<Complaints>({});
   // Children only consent to their own stats.
   const isChild = ageBand === 'under-13';
@@ -35,12 +44,8 @@ export function WelcomeStep({ controls, state, userName, onSave }: StepProps & {
     };
     setComplaints(wrong);
     if (ageBand === null || !own) return;
-    const consents = {
-      ownStatistics: true as const,
-      shareWithTeammates: share && !isChild,
-      research: research && !isChild,
-    };
-    onSave({ step: 1, ageBand, consents });
+    const none = { shareWithTeammates: false, research: false };
+    onSave({ step: 1, ageBand, consents: { ownStatistics: true, ...(isChild ? none : optional) } });
   }
 
   return (
@@ -71,20 +76,15 @@ export function WelcomeStep({ controls, state, userName, onSave }: StepProps & {
           description="Required. This is what DataCoach does. Only you can see the results."
           error={complaints.own}
         />
-        <Checkbox
-          checked={share && !isChild}
-          disabled={isChild}
-          onChange={(event) => setShare(event.currentTarget.checked)}
-          label="Share matches with teammates"
-          description="Verified teammates can see the matches they played in with you. Optional."
-        />
-        <Checkbox
-          checked={research && !isChild}
-          disabled={isChild}
-          onChange={(event) => setResearch(event.currentTarget.checked)}
-          label="Let my stats improve the rank averages"
-          description="Anonymous. Optional."
-        />
+        {OPTIONAL.map(({ key, ...words }) => (
+          <Checkbox
+            key={key}
+            {...words}
+            checked={optional[key] && !isChild}
+            disabled={isChild}
+            onChange={(event) => setOptional({ ...optional, [key]: event.currentTarget.checked })}
+          />
+        ))}
         {isChild && <p className="s12 t2">Under 13, only you can see your games.</p>}
       </fieldset>
       <p className="s12 t3">

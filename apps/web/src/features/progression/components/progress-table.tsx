@@ -39,17 +39,8 @@ export function ProgressTable({ data, facts, chosen, onChoose }: ProgressTablePr
             </button>
           ),
         },
-        {
-          head: 'Won',
-          className: classes.wide,
-          cellClassName: 'num',
-          cell: ({ point }) => point.won,
-        },
-        {
-          head: facts.label,
-          cellClassName: 'num',
-          cell: ({ index }) => write(line.values[index]),
-        },
+        { head: 'Won', className: classes.wide, cellClassName: 'num', cell: ({ point }) => point.won },
+        { head: facts.label, cellClassName: 'num', cell: ({ index }) => write(line.values[index]) },
         {
           head: '20-game average',
           cellClassName: 'num',

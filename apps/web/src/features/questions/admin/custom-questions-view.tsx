@@ -194,10 +194,7 @@ const COLUMNS: readonly Column<CustomQuestionItem>[] = [
       );
     },
   },
-  {
-    head: 'From',
-    cell: ({ plan }) => PLAN_LABELS[plan],
-  },
+  { head: 'From', cell: ({ plan }) => PLAN_LABELS[plan] },
   {
     head: 'State',
     cell: ({ isPublished }) => (

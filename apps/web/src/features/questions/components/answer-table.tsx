@@ -72,12 +72,7 @@ export function AnswerTable({ table }: { table: Table }) {
             cellClassName: 'num',
             cell: (row) => formatNumber(row.n),
           },
-          hasNotes && {
-            head: 'Note',
-            hideHead: true,
-            className: classes.note,
-            cell: (row) => row.note,
-          },
+          hasNotes && { head: 'Note', hideHead: true, className: classes.note, cell: (row) => row.note },
         ]}
       />
     </Panel>

@@ -40,16 +40,8 @@ function MovedMetrics({ moved, since }: { moved: readonly MovedMetric[]; since: 
       rowKey={({ key }) => key}
       columns={[
         { head: null, isRowHead: true, cell: ({ metric }) => metric.label },
-        {
-          head: null,
-          cellClassName: 'num t3',
-          cell: ({ metric, before }) => write(metric, before),
-        },
-        {
-          head: null,
-          cellClassName: 'num',
-          cell: ({ metric, after }) => write(metric, after),
-        },
+        { head: null, cellClassName: 'num t3', cell: ({ metric, before }) => write(metric, before) },
+        { head: null, cellClassName: 'num', cell: ({ metric, after }) => write(metric, after) },
         {
           head: null,
           cellClassName: 's12',

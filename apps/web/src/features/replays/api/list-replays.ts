@@ -27,12 +27,7 @@ export const REPLAY_LIST_PATH = '/api/v1/filestorage/get-replay';
 export const replayListQuery = ({ page, ...filter }: ReplayListState) =>
   keepPrevious(
     endpointQuery(REPLAY_LIST_PATH, {
-      query: {
-        PageSize: REPLAY_PAGE_SIZE,
-        pageIndex: page - 1,
-        sort: 'played',
-        ...toReplayFilter(filter),
-      },
+      query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, sort: 'played', ...toReplayFilter(filter) },
     }),
   );
 

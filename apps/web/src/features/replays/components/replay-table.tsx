@@ -140,11 +140,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
 const isUnread = ({ matchId, game }: ReplayItem) => matchId === null && game === null;
 
 const COLUMNS: readonly Column<ReplayItem>[] = [
-  {
-    head: 'Result',
-    cellClassName: classes.result,
-    cell: (replay) => <ReplayResult replay={replay} />,
-  },
+  { head: 'Result', cellClassName: classes.result, cell: (replay) => <ReplayResult replay={replay} /> },
   {
     head: 'Mode and map',
     cellProps: (replay) => ({

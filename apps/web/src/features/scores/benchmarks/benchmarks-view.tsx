@@ -144,12 +144,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           label: null,
           cell: ({ facts, spread }) => writeValue(facts, spread),
         },
-        {
-          head: 'Our matches',
-          cellClassName: 'num',
-          label: null,
-          cell: (row) => row.matches,
-        },
+        { head: 'Our matches', cellClassName: 'num', label: null, cell: (row) => row.matches },
         {
           head: 'Where it comes from',
           label: null,

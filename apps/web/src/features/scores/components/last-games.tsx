@@ -81,11 +81,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
                 <DeltaMark compact delta={scoreDelta(game.toMean)} />
               ),
           },
-          {
-            head: 'Played',
-            className: classes.played,
-            cell: (game) => <Played game={game} />,
-          },
+          { head: 'Played', className: classes.played, cell: (game) => <Played game={game} /> },
         ]}
       />
       {!isWhole && data.games.length > FIRST && (

@@ -1,6 +1,6 @@
 import type { OpportunityReason } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
@@ -33,17 +33,15 @@ interface DismissedProps {
 }
 
 export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const choose = async (reason: OpportunityReason) => {
-    setFailure(null);
-    try {
-      const { hiddenUntil } = await server.PUT(PATH, { body: { mode, metric, reason } });
+  const { mutate, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (reason: OpportunityReason) => {
+      const answer = await server.PUT(PATH, { body: { mode, metric, reason } });
       await showNext();
-      onDismiss({ metric, label, until: hiddenUntil });
-    } catch (error) {
-      setFailure(getFailureMessage(error));
-    }
-  };
+      return answer;
+    },
+    onSuccess: ({ hiddenUntil }) => onDismiss({ metric, label, until: hiddenUntil }),
+  });
   return (
     <>
       <ActionMenu
@@ -54,7 +52,7 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
             title: 'Why not?',
             actions: (Object.entries(REASONS) as [OpportunityReason, string][]).map(([reason, label]) => ({
               label,
-              onClick: () => choose(reason),
+              onClick: () => mutate(reason),
             })),
           },
         ]}
@@ -63,9 +61,9 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
           Not now
         </Button>
       </ActionMenu>
-      {failure && (
+      {error && (
         <p role="alert" className="w-full">
-          {failure}
+          {getFailureMessage(error)}
         </p>
       )}
     </>
@@ -74,23 +72,18 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
 
 export function DismissedLine(props: { mode: 5 | 10 | 15; aside: Aside; onBack: () => void }) {
   const { mode, aside, onBack } = props;
-  const [failed, setFailed] = useState(false);
-  const undo = async () => {
-    try {
-      await server.DELETE(PATH, { query: { mode, metric: aside.metric } });
-      await showNext();
-      onBack();
-    } catch {
-      setFailed(true);
-    }
-  };
+  const { mutate, isError } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => server.DELETE(PATH, { query: { mode, metric: aside.metric } }).then(showNext),
+    onSuccess: onBack,
+  });
   return (
     <p className="text-xs mb-2 text-t2" role="status">
       {aside.label} is hidden until {formatDate(new Date(aside.until))}.{' '}
-      <button type="button" className="text-link" onClick={() => void undo()}>
+      <button type="button" className="text-link" onClick={() => mutate()}>
         Undo
       </button>
-      {failed && ' We couldn’t save that. Try again.'}
+      {isError && ' We couldn’t save that. Try again.'}
     </p>
   );
 }

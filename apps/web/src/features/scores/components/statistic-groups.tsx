@@ -4,6 +4,7 @@ import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { calculateMetricDelta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
@@ -47,6 +48,11 @@ export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroup
       </Tabs>
     </Panel>
   );
+}
+
+interface StatRow {
+  review: MetricReview;
+  facts: MetricFacts;
 }
 
 interface GroupTableProps extends Pick<StatisticGroupsProps, 'data' | 'onOpen'> {
@@ -99,15 +105,11 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
               </>
             ),
           },
-          {
-            head: '80% range',
-            className: classes.second,
-            cellClassName: 'num',
-            cell: ({ review: { valueInterval }, facts }) =>
-              valueInterval
-                ? `${writeValue(facts, valueInterval[0])} to ${writeValue(facts, valueInterval[1])}`
-                : '–',
-          },
+          figure('80% range', classes.second, ({ review: { valueInterval }, facts }) =>
+            valueInterval
+              ? `${writeValue(facts, valueInterval[0])} to ${writeValue(facts, valueInterval[1])}`
+              : '–',
+          ),
           {
             head: 'vs. previous',
             cell: ({ review, facts }) => {
@@ -115,40 +117,28 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
               return delta ? <DeltaMark compact delta={delta} /> : <span className="t3">–</span>;
             },
           },
-          {
-            head: data.comparedWith?.rank ?? 'Rank',
-            className: `${classes.reference} ${classes.ofRank}`,
-            cellClassName: 'num',
-            cell: ({ review, facts }) => (
+          figure(
+            data.comparedWith?.rank ?? 'Rank',
+            `${classes.reference} ${classes.ofRank}`,
+            ({ review, facts }) => (
               <>
                 {writeValue(facts, review.reference)}
                 {review.comparedWith === ANY_RANK && <small className="t3"> any rank</small>}
               </>
             ),
-          },
-          {
-            head: data.comparedWith?.next ?? 'Next rank',
-            className: `${classes.third} ${classes.ofRank}`,
-            cellClassName: 'num',
-            cell: ({ review, facts }) => writeValue(facts, review.nextReference),
-          },
+          ),
+          figure(
+            data.comparedWith?.next ?? 'Next rank',
+            `${classes.third} ${classes.ofRank}`,
+            ({ review, facts }) => writeValue(facts, review.nextReference),
+          ),
           {
             head: 'Score',
             className: `${classes.second} ${classes.ofRank}`,
             cell: ({ review }) => <Score review={review} />,
           },
-          {
-            head: 'Won',
-            className: classes.third,
-            cellClassName: 'num',
-            cell: ({ review, facts }) => writeValue(facts, review.won?.value ?? null),
-          },
-          {
-            head: 'Lost',
-            className: classes.third,
-            cellClassName: 'num',
-            cell: ({ review, facts }) => writeValue(facts, review.lost?.value ?? null),
-          },
+          figure('Won', classes.third, ({ review, facts }) => writeValue(facts, review.won?.value ?? null)),
+          figure('Lost', classes.third, ({ review, facts }) => writeValue(facts, review.lost?.value ?? null)),
           {
             head: 'Game by game',
             className: classes.form,
@@ -166,6 +156,13 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
     </div>
   );
 }
+
+const figure = (head: string, className: string | undefined, cell: Column<StatRow>['cell']) => ({
+  head,
+  className,
+  cellClassName: 'num',
+  cell,
+});
 
 /** 0-100 compared with the player's rank: tinted only outside the middle half (design, "Quiet until different"). */
 function Score({ review: { score, reason } }: { review: MetricReview }) {

@@ -2,24 +2,19 @@ import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Late } from '../../../../shared/ui/late.tsx';
 import type {
-  HeldPose,
   ViewerExtension,
   ViewerParts,
   WayBack,
 } from '../../../../shared/viewer/viewer-handle.ts';
-import { isPlay } from '../../plays/play-kinds.ts';
-import { listAllPlayers } from '../../team-words.ts';
-import type { TimelineMark } from '../../timeline/timeline-moments.ts';
 import { createPicture } from '../picture.ts';
-import { createPlayback, frameAt } from '../playback/playback.ts';
+import { frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
-import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
-import type { CameraKind, ViewerSearch } from '../viewer-search.ts';
+import { findPlayerIndex, useViewerData, ViewerProvider } from '../viewer-context.ts';
+import type { ViewerSearch } from '../viewer-search.ts';
 import { BoostList, SecondView } from './boost-list.tsx';
 import { clipEvent, EventRail, MomentCard } from './event-rail.tsx';
 import { MiniMap } from './mini-map.tsx';
@@ -49,104 +44,27 @@ export interface ViewerProps {
 export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
   const { matchId, report, events, tracks, me, start, back, extension } = shown;
   useDocumentTitle(`Viewer, ${report.match.playlist.name} · DataCoach`);
-  const players = useMemo(
-    () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
-    [tracks, report],
-  );
   // Deferred so that hundreds of rows and marks don't delay the picture.
   const late = useDeferredValue(events, NO_EVENTS);
-  const plays = useMemo(() => late.filter((event) => isPlay(undefined, event, true)), [late]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where it begins, no more
-  const playback = useMemo(() => createPlayback(tracks.clock.elapsed, start.t ?? 0), [tracks]);
   const picture = useMemo(createPicture, []);
-  const [camera, changeCamera] = useState<CameraKind>(start.camera ?? 'stand');
-  const [pose, setPose] = useState<HeldPose | null>(null);
-  const setCamera = useCallback((kind: CameraKind) => {
-    changeCamera(kind);
-    setPose(null);
-  }, []);
-  const [watched, watch] = useState(() => findPlayerIndex(tracks, start.player ?? me));
-  const [kinds, setKinds] = useState<readonly TimelineMark[]>([]);
-  const [whose, setWhose] = useState('');
-  const listed = useMemo(
-    () =>
-      plays.filter(
-        ({ kind, player }) =>
-          (kinds.length === 0 || kinds.some((one) => one === kind)) && (whose === '' || player === whose),
-      ),
-    [plays, kinds, whose],
-  );
-  const order = useMemo(() => headerOrder(tracks, report), [tracks, report]);
-  const [hasMap, { toggle: toggleMap }] = useDisclosure(true);
-  const [exportOpen, exporting] = useDisclosure(false);
   const root = useRef<HTMLDivElement>(null);
-  const [second, setSecond] = useState<ViewerData['second']>(null);
-  const [chosen, setChosen] = useState<MatchEvent | null>(null);
+  const toggleFullscreen = useCallback(() => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void root.current?.requestFullscreen?.();
+  }, []);
+  const [exportOpen, exporting] = useDisclosure(false);
+  const { painted, over } = picture;
+  const { open: openExport } = exporting;
+  const source = { matchId, shareKey, report, tracks, painted, over, toggleFullscreen, openExport };
+  const viewer = useViewerData(source, late, start, me);
+  const { playback, camera, setCamera, pose, setPose, watched, watch, hasMap, setChosen } = viewer;
   const { t, until, player } = start;
   const opened = useMemo(() => clipEvent({ t, until, player }, late), [t, until, player, late]);
   useEffect(() => {
     if (opened) setChosen(opened);
-  }, [opened]);
+  }, [opened, setChosen]);
   const [flat, { open: flatten }] = useDisclosure(false);
   const [keysOpen, keys] = useDisclosure(false);
-  const viewer = useMemo(
-    (): ViewerData => ({
-      matchId,
-      shareKey,
-      report,
-      events: plays,
-      listed,
-      kinds,
-      setKinds,
-      whose,
-      setWhose,
-      order,
-      tracks,
-      players,
-      playback,
-      camera,
-      setCamera,
-      pose,
-      painted: picture.painted,
-      over: picture.over,
-      watched,
-      watch,
-      second,
-      setSecond,
-      hasMap,
-      toggleMap,
-      toggleFullscreen: () => toggleFullscreen(root.current),
-      openExport: exporting.open,
-      chosen,
-      choose: (event) => {
-        setChosen(event);
-        playback.seek(event.time - LEAD_SECONDS);
-      },
-    }),
-    [
-      matchId,
-      shareKey,
-      report,
-      plays,
-      listed,
-      kinds,
-      whose,
-      order,
-      hasMap,
-      toggleMap,
-      exporting.open,
-      tracks,
-      players,
-      playback,
-      camera,
-      setCamera,
-      pose,
-      picture,
-      watched,
-      second,
-      chosen,
-    ],
-  );
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
   const page = ({ overlay, caption, controls, rail, actions, times, keys: more }: ViewerParts) => (
@@ -216,20 +134,6 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
   );
 }
 
-/** Players as the header names them; who is not in the report comes last. */
-function headerOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
-  const named = listAllPlayers(report).map(({ key }) =>
-    tracks.players.findIndex((player) => player.key === key),
-  );
-  const known = named.filter((index) => index >= 0);
-  return [...known, ...[...tracks.players.keys()].filter((index) => !known.includes(index))];
-}
-
-function toggleFullscreen(element: HTMLElement | null): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else void element?.requestFullscreen?.();
-}
-
 function parseClipRange({ t = 0, until }: ViewerSearch): ClipRange | undefined {
   return until === undefined ? undefined : { from: t, until };
 }
@@ -237,13 +141,6 @@ function parseClipRange({ t = 0, until }: ViewerSearch): ClipRange | undefined {
 function getClock({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {
   const frame = frameAt(clock.elapsed, time);
   return { seconds: Math.max(clock.seconds[frame] ?? 0, 0), overtime: clock.overtime[frame] === 1 };
-}
-
-function findPlayerIndex(tracks: ViewerTracks, key: string | null): number {
-  return Math.max(
-    tracks.players.findIndex((player) => player.key === key),
-    0,
-  );
 }
 
 function useQuestionMark(open: () => void): void {

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../../shared/files/save-file.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { teamName } from '../../team-words.ts';
@@ -62,7 +63,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
         onProgress: setShare,
         signal,
       });
-      if (file) download(file, fileName(title, clock(from), format));
+      if (file) saveFile(file, fileName(title, clock(from), format));
     } catch {
       setFailure(FAILED);
     } finally {
@@ -73,7 +74,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
   const savePicture = () => {
     const paints = painter();
     paints.paint(now, over);
-    paints.canvas.toBlob((file) => file && download(file, fileName(title, clock(now), 'png')), 'image/png');
+    paints.canvas.toBlob((file) => file && saveFile(file, fileName(title, clock(now), 'png')), 'image/png');
     paints.end();
   };
   return (
@@ -130,11 +131,4 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

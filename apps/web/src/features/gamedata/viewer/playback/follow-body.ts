@@ -169,9 +169,5 @@ function updatesAround(updated: ArrayLike<number>): { previous: Int32Array; next
 /** A direction of a turned body in field axes: ahead (1, 0, 0), right (0, 1, 0), up (0, 0, 1). */
 export function turned({ x, y, z, w }: Turn, [vx, vy, vz]: readonly [number, number, number]): Place {
   const [cx, cy, cz] = [y * vz - z * vy + w * vx, z * vx - x * vz + w * vy, x * vy - y * vx + w * vz];
-  return {
-    x: vx + 2 * (y * cz - z * cy),
-    y: vy + 2 * (z * cx - x * cz),
-    z: vz + 2 * (x * cy - y * cx),
-  };
+  return { x: vx + 2 * (y * cz - z * cy), y: vy + 2 * (z * cx - x * cz), z: vz + 2 * (x * cy - y * cx) };
 }

@@ -38,8 +38,6 @@ export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4];
 
 const TENTHS = 10;
 
-export type Playback = ReturnType<typeof createPlayback>;
-
 /**
  * Playback time of a recording: play, pause, seek and step.
  *

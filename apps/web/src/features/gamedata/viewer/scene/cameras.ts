@@ -215,11 +215,7 @@ export function getDirectorView(
   const look = (ball: number, goal: number) => ball * (1 - ATTACK.goal) + goal * ATTACK.goal;
   return {
     ...camera,
-    position: toScene({
-      x: ball.x * 0.7,
-      y: ball.y - side * ATTACK.behind,
-      z: ATTACK.z + ball.z * 0.55,
-    }),
+    position: toScene({ x: ball.x * 0.7, y: ball.y - side * ATTACK.behind, z: ATTACK.z + ball.z * 0.55 }),
     target: toScene({ x: look(ball.x, 0), y: look(ball.y, side * arena.backY), z: look(ball.z, 200) }),
   };
 }
