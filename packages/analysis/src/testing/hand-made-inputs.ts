@@ -1,6 +1,13 @@
 import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { EventKind } from '../detectors/event-kinds.ts';
-import { type AnyDetector, type EventsOf, type Evidence, type GameEvent, getBallAt, makeEvent } from '../detectors/game-event.ts';
+import {
+  type AnyDetector,
+  type EventsOf,
+  type Evidence,
+  type GameEvent,
+  getBallAt,
+  makeEvent,
+} from '../detectors/game-event.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { buildInsight } from '../insight/build-insight.ts';
 import type { MetricStats } from '../metrics/compute-metrics.ts';

@@ -96,8 +96,7 @@ function gaps(presence: Uint8Array, written: Uint8Array, bit: number): Int32Arra
   const frames = new Int32Array(presence.length);
   let count = 0;
   for (let frame = 1; frame < presence.length; frame++) {
-    if (presence[frame] !== PRESENCE.none && (written[frame]! & bit) === 0)
-      frames[count++] = frame;
+    if (presence[frame] !== PRESENCE.none && (written[frame]! & bit) === 0) frames[count++] = frame;
   }
   return frames.subarray(0, count);
 }

@@ -110,8 +110,7 @@ export function collectGoals(
 
 /** Returns whether the game goes to its post-goal state within a second of a frame. */
 function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
-  const near = (at: number): boolean =>
-    Math.abs(elapsed[at]! - elapsed[frame]!) <= SETTLE_SECONDS;
+  const near = (at: number): boolean => Math.abs(elapsed[at]! - elapsed[frame]!) <= SETTLE_SECONDS;
   for (let at = frame; at >= 0 && near(at); at--) if (phase[at] === PHASE.postGoal) return true;
   for (let at = frame; at < phase.length && near(at); at++) if (phase[at] === PHASE.postGoal) return true;
   return false;

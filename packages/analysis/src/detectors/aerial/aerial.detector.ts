@@ -1,7 +1,7 @@
 import type { Surface } from '../../model/surface.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { type Flight, findFlights } from './flights.ts';

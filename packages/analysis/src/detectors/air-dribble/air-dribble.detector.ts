@@ -1,5 +1,5 @@
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,4 +1,4 @@
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { findLastTouchBefore } from '../shot/last-touch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 

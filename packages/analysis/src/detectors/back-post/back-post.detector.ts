@@ -2,7 +2,7 @@ import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, getCarAt, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getCarAt, makePlayerEvent } from '../game-event.ts';
 
 /** A player this close to a post of their own goal, horizontally, is back, uu. */
 const AT_POST = 1800;

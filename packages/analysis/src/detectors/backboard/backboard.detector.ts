@@ -2,7 +2,7 @@ import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

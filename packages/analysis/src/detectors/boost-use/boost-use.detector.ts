@@ -4,7 +4,13 @@ import { listBoostDrops } from '../../statistics/facts/tally-boost.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent, makeTouchEvent } from '../game-event.ts';
+import {
+  defineDetector,
+  filterByPlayer,
+  type GameEvent,
+  makePlayerEvent,
+  makeTouchEvent,
+} from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { getReplicatedLevel } from './boost-levels.ts';
 

@@ -4,7 +4,7 @@ import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
 import { type Demolition, demolitionDetector } from '../demolition/demolition.detector.ts';
-import { type GameEvent, defineDetector, getCarAt, makePlayerEvent, ramp } from '../game-event.ts';
+import { defineDetector, type GameEvent, getCarAt, makePlayerEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,6 +1,6 @@
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

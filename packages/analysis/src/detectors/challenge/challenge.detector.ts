@@ -1,7 +1,7 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type FiftyFiftyEvent, fiftyFiftyDetector } from '../fifty-fifty/fifty-fifty.detector.ts';
-import { type GameEvent, defineDetector, makeEvent, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeEvent, makePlayerEvent } from '../game-event.ts';
 import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

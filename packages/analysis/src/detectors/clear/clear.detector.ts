@@ -1,7 +1,7 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { isPass } from '../pass/pass.detector.ts';
 import { saveDetector } from '../save/save.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

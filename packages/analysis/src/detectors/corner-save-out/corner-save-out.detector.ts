@@ -1,6 +1,6 @@
 import { getPitchZone } from '../../model/pitch-zones.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,6 +1,6 @@
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, getCarAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 
 /** A goal this soon after a demolition of a defender counts as helped by it, s [SA] (game-and-stats.md 3.7). */
 const GOAL_AFTER_SECONDS = 5.25;

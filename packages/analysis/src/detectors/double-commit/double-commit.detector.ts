@@ -3,7 +3,7 @@ import { getPitchZone } from '../../model/pitch-zones.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineMove } from '../../timeline/timeline.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

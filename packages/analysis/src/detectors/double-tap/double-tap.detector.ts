@@ -1,6 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 

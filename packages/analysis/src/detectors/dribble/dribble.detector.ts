@@ -1,7 +1,7 @@
 import { SURFACES } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { findFlights } from '../aerial/flights.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';

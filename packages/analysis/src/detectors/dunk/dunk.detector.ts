@@ -1,5 +1,5 @@
 import { findDunks } from '../../timeline/find-dunks.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { getMode } from '../shot/standard-goals.ts';
 
 export type DunkEvidence = {

@@ -1,6 +1,6 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeEvent } from '../game-event.ts';
 import { createContactSearch } from '../touch/contact-search.ts';
 import { listBallSteps } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

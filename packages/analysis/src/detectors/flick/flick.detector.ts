@@ -3,7 +3,7 @@ import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axe
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
 import { type Dodge, type DodgeDirection, estimateDirection, findDodges } from '../flip/dodges.ts';
-import { type GameEvent, defineDetector, getBallAt, makePlayerEvent, ramp } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makePlayerEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,7 +1,7 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, findFlights } from '../aerial/flights.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,6 +1,6 @@
 import { calculateHorizontalSpeed } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

@@ -1,5 +1,5 @@
 import { listFloorHits } from '../../timeline/floor-hits.ts';
-import { type GameEvent, defineDetector, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeEvent } from '../game-event.ts';
 
 export type FloorDamageEvidence = {
   /** Tiles that got worse, and how many of them are open now. */

@@ -10,7 +10,7 @@ import { demolitionDetector } from '../demolition/demolition.detector.ts';
 import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import { type GameEvent, defineDetector, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeEvent } from '../game-event.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { kickoffDetector } from '../kickoff/kickoff.detector.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';

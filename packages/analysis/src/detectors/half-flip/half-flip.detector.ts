@@ -1,7 +1,7 @@
 import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { type Dodge, estimateDirection, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, defineDetector, makePlayerEvent, ramp } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** Time for the car to lie level facing the other way, s: any flip turns the nose alone at 0.65 s [M]. */
 const WATCH_SECONDS = 1.1;

@@ -1,6 +1,6 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 

@@ -1,5 +1,5 @@
 import { calculateSpeedTowardsGoal } from '../../xg/shot-features.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { passDetector } from '../pass/pass.detector.ts';
 import { calculateSpeed, readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

@@ -1,7 +1,7 @@
 import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.ts';
 import { matchRises } from '../../statistics/facts/tally-pads.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, getCarAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 import {
   calculateDistanceToPad,
   calculatePickupGain,

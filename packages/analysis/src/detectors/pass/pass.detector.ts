@@ -2,7 +2,7 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 

@@ -2,7 +2,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { createNearestSurface, findNearestSurface } from '../../model/surface.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { updateFrom } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

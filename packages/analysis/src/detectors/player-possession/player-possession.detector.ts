@@ -1,6 +1,6 @@
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makeTouchEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, splitIntoPlays, type TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,7 +1,7 @@
 import { getOtherTeam } from '../../model/teams.ts';
 import { calculateDistanceAt, calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, getCarAt, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getCarAt, makePlayerEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 
 /** A player farther ahead of the ball than this is out of the defense, uu, attack frame. */

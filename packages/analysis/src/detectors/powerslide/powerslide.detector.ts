@@ -2,7 +2,7 @@ import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** Speeds uu/s. */
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };

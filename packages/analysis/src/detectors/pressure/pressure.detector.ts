@@ -2,7 +2,7 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign, TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 
 /** Closer to midfield than this, the ball is on neither side, uu [SA]. */

@@ -9,7 +9,7 @@ import {
 } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, findFlights } from '../aerial/flights.ts';
-import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 
 /** Flights count from this length, s [P], if they had a touch or ended this close to the ball, uu [P]. */

@@ -2,7 +2,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { calculateBoostLevels } from '../boost-use/boost-levels.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** The closest player is first man if the next is at least this much farther from the ball, uu on the plane [SA]. */
 const FIRST_MAN_MARGIN = 250;

@@ -1,5 +1,5 @@
 import { listItemUses } from '../../timeline/item-uses.ts';
-import { type GameEvent, defineDetector, getCarAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getCarAt, makeEvent } from '../game-event.ts';
 
 export type ItemGainedEvidence = {
   /** A `RumbleItem`. */

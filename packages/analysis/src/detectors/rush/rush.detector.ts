@@ -1,6 +1,6 @@
 import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { type BallWin, findBallWins } from '../transition/transition.detector.ts';
 

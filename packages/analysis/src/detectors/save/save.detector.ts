@@ -2,7 +2,7 @@ import { flyToGoal } from '../../model/ball-flight.ts';
 import { getAttackSign, getOtherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { saveTouches } from '../shot/last-touch.ts';
 import { getBallState } from '../shot/launch.ts';
 import { shotDetector } from '../shot/shot.detector.ts';

@@ -2,7 +2,7 @@ import { length } from '../../model/length.ts';
 import { getOtherTeam, type TeamIndex } from '../../model/teams.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { mapControlToFrames, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

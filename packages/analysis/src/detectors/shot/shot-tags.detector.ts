@@ -1,4 +1,4 @@
-import { type GameEvent, defineDetector } from '../game-event.ts';
+import { defineDetector, type GameEvent } from '../game-event.ts';
 import { shotDetector } from './shot.detector.ts';
 import { isOnTarget, type ShotEvent } from './shot-evidence.ts';
 

@@ -16,7 +16,7 @@ import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { dribbleDetector } from '../dribble/dribble.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import { isOwnGoal } from '../goal/goal-touches.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { type Dodge, estimateDirection, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, defineDetector, makePlayerEvent, ramp } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** The dodge starts on or just above the ground: max height of the car, uu [SA]. */
 const MAX_START_HEIGHT = 80;

@@ -1,6 +1,6 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** Min height of the car, uu [P]. */
 const MIN_HEIGHT_UU = 200;

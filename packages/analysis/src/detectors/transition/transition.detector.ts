@@ -2,7 +2,7 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { getAttackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { calculateAddedChances } from '../../xg/xg-model.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent } from '../game-event.ts';
 import {
   listControlledSpans,
   type PossessionSpan,

@@ -2,7 +2,7 @@ import { getAttackSign } from '../../model/teams.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
-import { type GameEvent, defineDetector, getBallAt, makeEvent, makeTouchEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, getBallAt, makeEvent, makeTouchEvent } from '../game-event.ts';
 import { passAttemptDetector } from '../pass/pass-attempt.detector.ts';
 import {
   listControlledSpans,

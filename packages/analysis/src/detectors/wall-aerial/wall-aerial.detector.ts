@@ -1,7 +1,7 @@
 import { createNearestSurface, findNearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { findFlights, IN_AIR } from '../aerial/flights.ts';
-import { type GameEvent, defineDetector, filterByPlayer, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, filterByPlayer, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

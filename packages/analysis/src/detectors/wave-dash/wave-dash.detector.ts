@@ -8,7 +8,7 @@ import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
 import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, defineDetector, makePlayerEvent, ramp } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent, ramp } from '../game-event.ts';
 
 /** Min gap between the car's center and the surface at the dodge, uu [SA]. */
 const MIN_START_GAP = 28;

@@ -4,7 +4,7 @@ import { rotate, unrotate, type Vector } from '../../model/quaternion.ts';
 import { calculateSpeedAt } from '../../timeline/car-axes.ts';
 import { type CarMotion, calculateCarMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { type DodgeTimes, dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

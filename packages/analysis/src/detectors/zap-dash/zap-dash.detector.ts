@@ -2,7 +2,7 @@ import { createNearestSurface, findNearestSurface } from '../../model/surface.ts
 import { calculateHorizontalSpeed, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Dodge, findDodges, findLastFrameWithin } from '../flip/dodges.ts';
-import { type GameEvent, defineDetector, makePlayerEvent } from '../game-event.ts';
+import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 
 /** Max time until the next dodge, s [P]. */
 const NEXT_DODGE_SECONDS = 0.9;

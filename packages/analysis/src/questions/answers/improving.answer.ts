@@ -56,7 +56,12 @@ export const improving: Compute = (context) => {
       before && since
         ? [
             row({ label: 'Before', found: before }),
-            row({ label: 'Since', found: since, note: formatSigned(since.value - before.value), strong: true }),
+            row({
+              label: 'Since',
+              found: since,
+              note: formatSigned(since.value - before.value),
+              strong: true,
+            }),
           ]
         : null,
     clips: listGameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
