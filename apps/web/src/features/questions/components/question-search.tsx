@@ -56,7 +56,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
               <ul>
                 {found.map(({ key, title, rule }) => (
                   <li key={key}>
-                    <button type="button" className="max-md:min-h-11" onClick={() => ask(key)}>
+                    <button type="button" onClick={() => ask(key)}>
                       {title}
                       {rule && <small className="text-xs block text-t3">based on: {rule}</small>}
                     </button>
