@@ -186,6 +186,21 @@ describe('server messages', () => {
     await context.close();
   });
 
+  test('comes back by itself when the network returns', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('No games yet').waitFor();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pro Coaching' }).click();
+    await heading(page, 'Oops! Something went wrong.').waitFor();
+    await page.getByText('We couldn’t reach the server. Check your connection and try again.').waitFor();
+    await context.setOffline(false);
+    await heading(page, 'Pro Coaching').waitFor();
+    await page.getByText('Oops! Something went wrong.').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   test('unsubscribes by mail link, signed out', async () => {
     const player = await openPage(browser);
     await openAccount(player.page, server.url);

@@ -16,6 +16,8 @@ export class HttpFailure extends Error {
   }
 }
 
+/** Name of an error: a script that the browser couldn't load because it is offline. */
+export const LOST_SCRIPT = 'LostScript';
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
 const UNEXPECTED = 'Something went wrong on our side.';
 
@@ -42,6 +44,7 @@ function isProblem(body: unknown): body is Problem {
 export function getFailureMessage(error: unknown): string {
   if (isProblem(error)) return getFirstMessage(error.messages) ?? UNREACHABLE;
   if (error instanceof HttpFailure) return error.message;
+  if (error instanceof Error && error.name === LOST_SCRIPT) return UNREACHABLE;
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 

@@ -15,6 +15,7 @@ import { appSettingsQuery, maintenanceQuery } from '../api/open-queries.ts';
 import classes from './failure.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { InsideShell } from './inside-shell.ts';
+import { isLostScript } from './lost-script.ts';
 
 /**
  * Shown for a screen that failed: the maintenance page on a gateway timeout, otherwise the error and a retry. Without a
@@ -30,6 +31,10 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
     if (isTimeout) setGatewayTimeout(true);
   }, [isTimeout]);
   const tryAgain = () => {
+    if (isLostScript(error)) {
+      if (navigator.onLine) location.reload();
+      return;
+    }
     // Otherwise retrying would render the same failing data: refetch what no screen shows now.
     queryClient.removeQueries({ type: 'inactive' });
     reset();

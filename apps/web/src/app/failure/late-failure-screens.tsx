@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 type Screens = typeof import('./failure-screens.tsx');
 
@@ -11,7 +12,13 @@ export function loadFailureScreensWhenIdle(): void {
   addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(fetchScreens));
 }
 
+/** Shown if not even the screens for failures could be loaded; loads the page anew once the network returns. */
 function NoConnection() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
   return (
     <div className="grid justify-items-center content-center gap-2 min-h-screen p-6">
       <p role="alert">We couldn’t load this page. Check your connection and try again.</p>

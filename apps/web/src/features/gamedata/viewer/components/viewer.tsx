@@ -4,11 +4,7 @@ import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Late } from '../../../../shared/ui/late.tsx';
-import type {
-  ViewerExtension,
-  ViewerParts,
-  WayBack,
-} from '../../../../shared/viewer/viewer-handle.ts';
+import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { createPicture } from '../picture.ts';
 import { frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
