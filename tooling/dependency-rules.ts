@@ -6,7 +6,7 @@ import { ROOT } from './run-command.ts';
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
 /** Files without a layer, which import none. */
 const WITHOUT_LAYER =
-  '^packages/analysis/src/(analysis-version|format-number|games-needed|speed-units)\\.ts$';
+  '^packages/analysis/src/(analysis-version|format-number|games-needed|speed-units|sums)\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
 type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;

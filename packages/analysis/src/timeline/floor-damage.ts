@@ -2,10 +2,16 @@ import type { AttributeHandlers, DamageState, ReplayBody, Spawn } from '@datacoa
 import { getActorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
-import type { TimelineTileState } from './timeline.ts';
 
 /** State of a Dropshot tile as sent by the game. */
 export const TILE = { whole: 0, damaged: 1, open: 2 } as const;
+
+/** What a tile of Dropshot's floor is from a frame on; states are those of `TILE`, whole before the first. */
+export interface TimelineTileState {
+  frame: number;
+  tile: number;
+  state: number;
+}
 
 export interface TileChange {
   readonly frame: number;

@@ -1,7 +1,7 @@
 import type { CamSettings, Content, ReplayHeader, UniqueId } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
-import type { TileChange } from './floor-damage.ts';
+import type { TileChange, TimelineTileState } from './floor-damage.ts';
 import type { DodgeRefresh, Move } from './moves.ts';
 import type { BallCamSwitch, CounterRise, Counters } from './player-records.ts';
 import type { PresenceInterval } from './presence.ts';
@@ -68,13 +68,6 @@ export interface TimelineGoal {
   player: number | null;
   playerName: string;
   assistant: number | null;
-}
-
-/** What a tile of Dropshot's floor is from a frame on; states are those of `TILE`, whole before the first. */
-export interface TimelineTileState {
-  frame: number;
-  tile: number;
-  state: number;
 }
 
 /** Facts in the file about the match, besides the tracks. */

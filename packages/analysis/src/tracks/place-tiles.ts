@@ -1,5 +1,6 @@
 import { FLOOR_TILES, TILE_WIDTH } from '../model/floor-tiles.ts';
-import type { Timeline, TimelineTileChange, TimelineTileState } from '../timeline/timeline.ts';
+import type { TimelineTileState } from '../timeline/floor-damage.ts';
+import type { Timeline, TimelineTileChange } from '../timeline/timeline.ts';
 
 /** Tiles hit along with the one below the ball are at most two rows from it (game-and-stats.md 1.11). */
 const MAX_HIT_WIDTH = 2.05 * TILE_WIDTH;
