@@ -12,7 +12,7 @@ export function loadFailureScreensWhenIdle(): void {
   addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(fetchScreens));
 }
 
-/** Shown if not even the screens for failures could be loaded; loads the page anew once the network returns. */
+/** Shown if not even the screens for failures could be loaded; reloads the page once the network returns. */
 function NoConnection() {
   useEffect(() => {
     const reload = () => location.reload();

@@ -5,8 +5,9 @@ import { LOST_SCRIPT } from '../api/failure.ts';
  * script and would reload, which without a connection leads to the browser's own error page.
  */
 export function keepPageWhileOffline(): void {
-  addEventListener('vite:preloadError', ({ payload }) => {
+  addEventListener('vite:preloadError', (event) => {
     if (navigator.onLine) return;
+    const { payload } = event as Event & { payload: Error };
     payload.name = LOST_SCRIPT;
     // The router knows it by its message.
     payload.message = `Offline: ${payload.message}`;
