@@ -88,7 +88,7 @@ interface CoachRoomScreenProps {
 export function CoachRoomScreen(props: CoachRoomScreenProps) {
   const { search, onSearch, teamName, hasPlan, next, people, onInvite } = props;
   const query = useQuery({ ...teamBoardQuery(search), enabled: hasPlan === true });
-  const { data: board, error, refetch, isPlaceholderData } = query;
+  const { data: board, error, errorUpdateCount, refetch, isPlaceholderData } = query;
   const isEmpty = board?.members.length === 0;
   const hasEnded = error !== null && 'code' in error && error.code === 'team-plan-needed';
   const needsPlan = hasPlan === false || hasEnded;
@@ -133,7 +133,7 @@ export function CoachRoomScreen(props: CoachRoomScreenProps) {
             {next}
           </div>
         )}
-        {(board || error || needsPlan) && people}
+        {(board || errorUpdateCount > 0 || needsPlan) && people}
       </div>
     </>
   );

@@ -38,9 +38,9 @@ export function DisputesTab() {
             <ul className="grid grid-cols-1 gap-3">
               {disputes.map((dispute) => (
                 <li key={dispute.id} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
-                  <h3>
+                  <h2>
                     {dispute.name} <span className="t3 s12">{dispute.identity}</span>
-                  </h3>
+                  </h2>
                   <p className="t2">
                     <b>{dispute.raisedBy.userName}</b> (
                     {counted(dispute.raisedBy.recordedMatches, 'recording')}) says, on{' '}

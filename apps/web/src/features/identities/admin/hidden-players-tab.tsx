@@ -29,7 +29,7 @@ export function HiddenPlayersTab() {
             <ul className="grid grid-cols-1 gap-3">
               {players.map(({ identity, note, since }) => (
                 <li key={identity} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
-                  <h3>{identity}</h3>
+                  <h2>{identity}</h2>
                   <p className="t2">
                     Since {formatShortDate(new Date(since))}
                     {note && `: ${note}`}

@@ -21,7 +21,7 @@ export function StatusScreen() {
   return (
     <div className="max-w-180 mx-auto px-6 pb-16 max-md:px-4 max-md:pb-12">
       <header className="py-4">
-        <Link to="/" aria-label="DataCoach">
+        <Link to="/" aria-label="DataCoach" className="touch-target inline-block py-0.5">
           <Wordmark />
         </Link>
       </header>

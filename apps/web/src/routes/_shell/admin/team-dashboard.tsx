@@ -68,7 +68,8 @@ function TeamDashboard() {
         <CoachRoomScreen
           search={search}
           teamName={team.data?.team.name ?? null}
-          hasPlan={team.isError || team.data?.hasPlan}
+          // A failure counts until there is an answer: while it's retried, nothing below may unmount and ask again.
+          hasPlan={team.data?.hasPlan ?? (team.errorUpdateCount > 0 || undefined)}
           onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
           next={
             <>
