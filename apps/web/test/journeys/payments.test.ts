@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccount, signIn } from '../support/accounts.ts';
+import { openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
-import { linkIn, mailTo } from '../support/outbox.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
@@ -18,8 +17,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A little more than a month: the next invoice. */
-const NEXT_INVOICE_MS = 31.5 * 24 * 60 * 60_000;
 /** A little more than a seven-day trial. */
 const TRIAL_OVER_MS = 7.1 * 24 * 60 * 60_000;
 
@@ -156,37 +153,4 @@ test('starts a trial without a card and ends it automatically; rejects an unknow
   expect(await button(page, 'Try 7 days').count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();
-});
-
-test('emails when the next payment fails, shows it to administrators, and charges a new card right away', async () => {
-  const { page, errors } = await openPage(browser);
-  const account = await openAccount(page, server.url);
-  await confirmAddress(server, page.context().request, account.email);
-  await page.goto(`${server.url}/membership?plan=Platinum&period=5`);
-  await order(page);
-  await choose(page, /0341/);
-  await heading(page, 'You now have Platinum').waitFor();
-
-  await page.goto('about:blank');
-  await server.restartAhead(NEXT_INVOICE_MS);
-  const admin = (await openPage(browser)).page;
-  await openAccount(admin, server.url, { role: 'Admin' });
-  await signIn(page, server.url, account);
-  const mail = await mailTo(server, account.email, 'Your payment for Platinum failed');
-  const failed = admin.getByRole('region', { name: 'Failed payments' });
-  await admin.goto(`${server.url}/admin/home`);
-  await failed.getByRole('row', { name: account.userName }).getByText('$12.99').waitFor();
-
-  await page.goto(linkIn(server, mail));
-  await heading(page, 'Card on file').waitFor();
-  await page.getByRole('radio', { name: /4242/ }).check();
-  await button(page, 'Keep this card').click();
-  await page.goto(`${server.url}/payment?tab=card-info`);
-  await page.getByText('Visa ending in 4242').waitFor();
-  await page.getByText(/^Renews on .* for \$12\.99\.$/).waitFor();
-  await takePicture(page, 'paid after a failed payment');
-  await admin.reload();
-  await failed.getByText('No failed payments right now.').waitFor();
-  expect(errors).toEqual([]);
-  for (const one of [page, admin]) await one.context().close();
 });
