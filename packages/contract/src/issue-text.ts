@@ -43,8 +43,8 @@ const TEXTS: Readonly<Record<string, (issue: SchemaIssue) => string | undefined>
   invalid_format: ({ format }) => EXPECTED[String(format)],
   invalid_value: () => 'Choose one of the options.',
   not_multiple_of: ({ divisor }) => `Enter a multiple of ${divisor}.`,
-  // The last option is the one that takes a text, after those for "none".
-  invalid_union: ({ errors }) => errors?.at(-1)?.[0]?.message,
+  // The last option is the one that takes a text, after those for "none". An unknown kind fits no option.
+  invalid_union: ({ errors }) => errors?.at(-1)?.[0]?.message ?? 'Choose one of the options.',
 };
 
 /** Returns the message for an issue that its schema has no text for; forms show it at the field. */
