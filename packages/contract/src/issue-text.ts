@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'Choose yes or no.',
   array: 'Choose from the list.',
   object: 'Fill in every part.',
+  tuple: 'Fill in every part.',
   record: 'Fill in every part.',
   date: 'Enter a date.',
   datetime: 'Enter a date and time.',
