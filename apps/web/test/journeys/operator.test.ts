@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
 import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { linkIn, mailTo } from '../support/outbox.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
@@ -157,4 +159,60 @@ test('refunds a plan from the user’s page, which shows on the user’s open pa
   await page.getByText('1 payment, $12.99 refunded').waitFor();
   await page.getByText('$0.00', { exact: true }).first().waitFor();
   await context.close();
+});
+
+test('starts a new administrator: a link for a day, a password, two-factor login, only the chosen pages', async () => {
+  const { page } = admin;
+  const add = async (userName: string, modules: readonly string[]) => {
+    await page.goto(`${server.url}/admin/users`);
+    await page.getByRole('button', { name: 'Add user' }).click();
+    const form = dialog(page, 'Add user');
+    const email = `${userName.toLowerCase()}@example.org`;
+    await form.getByLabel('Username').fill(userName);
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Role').selectOption('Admin');
+    for (const name of modules) await form.getByLabel(name, { exact: true }).check();
+    await form.getByRole('button', { name: 'Add user' }).click();
+    await seeText(page, `We emailed ${userName} a link to set a password`);
+    return mailTo(server, email, 'Your DataCoach account');
+  };
+  const mail = await add('Newcomer', ['Weekly Goals', 'Referrals']);
+  const late = await add('Latecomer', []);
+  expect(mail).toContain('This link expires in one day.');
+
+  const { page: fresh, context } = await openPage(browser);
+  await fresh.goto(linkIn(server, mail));
+  await fresh.getByLabel('New password').fill('password');
+  await fresh.getByRole('button', { name: 'Save and log in' }).click();
+  await fresh.getByText(/^Too many people use this password\./).waitFor();
+  await fresh.getByLabel('New password').fill('a new long password');
+  await fresh.getByRole('button', { name: 'Save and log in' }).click();
+  await fresh.getByRole('button', { name: 'Two-factor login' }).click();
+  const factor = fresh.getByRole('region', { name: 'Two-factor login' });
+  await factor.getByText('Two-factor login: off').waitFor();
+  await takePicture(fresh, 'first day of an administrator');
+  await factor.getByLabel('Your password').fill('a new long password');
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = await factor.locator('code').innerText();
+  await factor.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await fresh.getByText('Save these recovery codes now.').waitFor();
+  await fresh.keyboard.press('Escape');
+  const pages = fresh.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation');
+  await pages.getByRole('link', { name: 'Weekly Goals' }).waitFor();
+  expect(await pages.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Referrals', 'Weekly Goals']);
+  await fresh.getByText('Your pages are in the menu.').waitFor();
+  await takePicture(fresh, 'pages of a new administrator');
+  await context.close();
+
+  // No page is open while the server is down.
+  await page.goto('about:blank');
+  await server.restartAhead(25 * 60 * 60_000);
+  const visitor = await openPage(browser);
+  await visitor.page.goto(linkIn(server, late));
+  await visitor.page.getByLabel('New password').fill('a new long password');
+  await visitor.page.getByRole('button', { name: 'Save and log in' }).click();
+  await visitor.page.getByText('This link has expired or was already used. Request a new one.').waitFor();
+  await visitor.context.close();
 });

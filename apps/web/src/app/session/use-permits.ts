@@ -11,9 +11,9 @@ type Permits = (module: PermissionModule, action: PermissionAction) => boolean;
  * guard loads the entries; until then nothing is hidden, and the server decides.
  */
 export function usePermits(): Permits {
-  // Both only observe; the guard fetches.
+  // Only observes; the guard fetches.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   const role: PageRole | undefined = session?.userType;
-  const { data: entries } = useQuery({ ...myPermissionsQuery, enabled: false });
+  const { data: entries } = useQuery({ ...myPermissionsQuery, enabled: role === 'Admin' });
   return (module, action) => role !== 'Admin' || !entries || permits(entries, module, action);
 }
