@@ -75,14 +75,16 @@ export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): M
 export function calculatePlayedTeamSize({ clock, players, frames }: Timeline): number {
   const medians = TEAM_INDICES.map((team) => {
     const cars = players.flatMap((player) => (player.team === team && player.car ? [player.car] : []));
+    const present = new Uint8Array(frames);
+    for (const { presence } of cars) {
+      for (let frame = 0; frame < frames; frame++) if (presence[frame] === PRESENCE.alive) present[frame]!++;
+    }
     /** Live frames by number of cars. */
-    const counts = new Array<number>(cars.length + 1).fill(0);
+    const counts = new Uint32Array(cars.length + 1);
     let live = 0;
     for (let frame = 0; frame < frames; frame++) {
       if (clock.phase[frame] !== PHASE.live) continue;
-      let present = 0;
-      for (const car of cars) if (car.presence[frame] === PRESENCE.alive) present += 1;
-      counts[present] = (counts[present] ?? 0) + 1;
+      counts[present[frame]!]!++;
       live += 1;
     }
     return live === 0 ? 0 : median(counts, live);
@@ -91,7 +93,7 @@ export function calculatePlayedTeamSize({ clock, players, frames }: Timeline): n
 }
 
 /** Returns the histogram index at which half of `total` is reached. */
-function median(histogram: readonly number[], total: number): number {
+function median(histogram: Uint32Array, total: number): number {
   let seen = 0;
   for (let value = 0; value < histogram.length; value++) {
     seen += histogram[value]!;

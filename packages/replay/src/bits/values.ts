@@ -16,8 +16,17 @@ declare const TextDecoder: new (
 const windows1252 = new TextDecoder('windows-1252');
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
+/** Longest text that a loop reads faster than a decoder. Nearly every text of a replay is shorter, and plain ASCII. */
+const MAX_SHORT_TEXT = 64;
+
 /** Decodes 8-bit text (Windows-1252) in `bytes[start, end)`; as many characters as bytes. */
 export function decodeWindows1252(bytes: Uint8Array, start: number, end: number): string {
+  let ascii = '';
+  if (end - start <= MAX_SHORT_TEXT) {
+    let at = start;
+    while (at < end && bytes[at]! < 0x80) ascii += String.fromCharCode(bytes[at++]!);
+    if (at === end) return ascii;
+  }
   return windows1252.decode(bytes.subarray(start, end));
 }
 

@@ -18,15 +18,19 @@ export function tallySetup(
 ): SetupFacts | null {
   const first = ballCam[0];
   if (bot || first === undefined) return null;
-  const facts: SetupFacts = { knownSeconds: 0, ballCamSeconds: 0, switches: 0 };
-  ballCam.forEach(({ frame, on }, index) => {
+  let knownSeconds = 0;
+  let ballCamSeconds = 0;
+  let switches = 0;
+  for (const [index, { frame, on }] of ballCam.entries()) {
     const end = ballCam[index + 1]?.frame ?? frames;
-    for (let at = frame; at < end; at++) {
-      if (round[at] !== 1 || !isPresent(presence, at)) continue;
-      facts.knownSeconds += clock.delta[at]!;
-      if (on) facts.ballCamSeconds += clock.delta[at]!;
+    for (const { from, to } of presence) {
+      for (let at = Math.max(frame, from); at < end && at <= to; at++) {
+        if (round[at] !== 1) continue;
+        knownSeconds += clock.delta[at]!;
+        if (on) ballCamSeconds += clock.delta[at]!;
+      }
     }
-    if (index > 0 && round[frame] === 1 && isPresent(presence, frame)) facts.switches += 1;
-  });
-  return facts.knownSeconds > 0 ? facts : null;
+    if (index > 0 && round[frame] === 1 && isPresent(presence, frame)) switches += 1;
+  }
+  return knownSeconds > 0 ? { knownSeconds, ballCamSeconds, switches } : null;
 }
