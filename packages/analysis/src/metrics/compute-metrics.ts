@@ -1,6 +1,5 @@
 import type { Metric, MetricInput } from './define-metric.ts';
 import { METRIC_SCALES, type MetricStat, type Tally } from './metric.ts';
-import type { MetricKey } from './metrics.ts';
 import { ALL_METRICS } from './registry.ts';
 
 export type MetricStats = Record<string, MetricStat>;
@@ -11,19 +10,9 @@ const KEPT = 1e6;
 
 const kept = (value: number): number => Math.round(value * KEPT) / KEPT;
 
-/**
- * Shares whose part can exceed the whole: boost levels count in celebrations, which aren't part of the round, and
- * boost from kickoffs and respawns is used but not collected.
- */
-const CAPPED_SHARES: ReadonlySet<string> = new Set<MetricKey>([
-  'timeZeroPct',
-  'timeFullPct',
-  'boostEfficiency',
-]);
-
-function playerTally({ key, compute }: Metric, input: MetricInput): Tally | null {
+function playerTally({ compute, isCapped }: Metric, input: MetricInput): Tally | null {
   const tally = compute(input);
-  return tally && CAPPED_SHARES.has(key) ? { ...tally, sum: Math.min(tally.sum, tally.over) } : tally;
+  return tally && isCapped ? { ...tally, sum: Math.min(tally.sum, tally.over) } : tally;
 }
 
 function stat(metric: Metric, tally: Tally | null): MetricStat {

@@ -35,10 +35,13 @@ export interface Metric extends MetricInfo {
    * values, while `share` and `mean` pool their samples.
    */
   readonly computeTeam?: (players: readonly MetricInput[]) => Tally | null;
+  /** Whether the part can exceed the whole: the share of a player is then at most 100. */
+  readonly isCapped?: boolean;
 }
 
 /** How a metric is calculated: for a player, and for a team where that needs its own rule. */
-export type MetricCompute = Metric['compute'] | Pick<Metric, 'compute' | 'computeTeam'>;
+export type MetricCompute = Metric['compute'] | MetricRule;
+type MetricRule = Pick<Metric, 'compute' | 'computeTeam' | 'isCapped'>;
 
 /** A family of metrics by key; `metrics.data.json` has what screens display. */
 export type MetricComputes = Partial<Record<MetricKey, MetricCompute>>;
@@ -83,10 +86,11 @@ const onlyIf =
   (holds: (input: MetricInput) => boolean) =>
   <K extends MetricKey>(metrics: Record<K, MetricCompute>): Record<K, MetricCompute> => {
     const wrapped = Object.entries<MetricCompute>(metrics).map(([key, metric]): [string, MetricCompute] => {
-      const { compute, computeTeam } = withTeam(metric);
+      const { compute, computeTeam, ...rest } = withTeam(metric);
       return [
         key,
         {
+          ...rest,
           compute: (input) => (holds(input) ? compute(input) : null),
           ...(computeTeam && {
             computeTeam: (players) => (players[0] && holds(players[0]) ? computeTeam(players) : null),
@@ -102,7 +106,7 @@ export const needTouches = onlyIf(seesTouches);
 /** Null on maps with other goals, where flights can't be judged. */
 export const needGoals = onlyIf(({ match }) => hasStandardGoals(match.timeline));
 
-export function withTeam(metric: MetricCompute): Pick<Metric, 'compute' | 'computeTeam'> {
+export function withTeam(metric: MetricCompute): MetricRule {
   return typeof metric === 'function' ? { compute: metric } : metric;
 }
 

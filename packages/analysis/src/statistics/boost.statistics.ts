@@ -13,6 +13,13 @@ const counts =
   ({ pads: facts }: PlayerFacts): number | null =>
     facts?.[field] ?? null;
 
+/** A share of the round. Boost levels count in celebrations, which aren't part of it, so the part can exceed it. */
+const roundShare = (seconds: 'zeroSeconds' | 'fullSeconds') => ({
+  compute: ({ boost, clocks }: PlayerFacts): number | null =>
+    boost && calculatePercent(boost[seconds], clocks.round),
+  isCapped: true,
+});
+
 type Band = 0 | 1 | 2 | 3;
 
 const bandTime =
@@ -39,11 +46,9 @@ export const BOOST_STATISTICS = {
   'boost.count_stolen_big': counts('stolenBigCount'),
   'boost.count_stolen_small': counts('stolenSmallCount'),
   'boost.time_zero_boost': ({ boost }) => boost?.zeroSeconds ?? null,
-  'boost.percent_zero_boost': ({ boost, clocks }) =>
-    boost ? calculatePercent(boost.zeroSeconds, clocks.round) : null,
+  'boost.percent_zero_boost': roundShare('zeroSeconds'),
   'boost.time_full_boost': ({ boost }) => boost?.fullSeconds ?? null,
-  'boost.percent_full_boost': ({ boost, clocks }) =>
-    boost ? calculatePercent(boost.fullSeconds, clocks.round) : null,
+  'boost.percent_full_boost': roundShare('fullSeconds'),
   'boost.time_boost_0_25': bandTime(0),
   'boost.time_boost_25_50': bandTime(1),
   'boost.time_boost_50_75': bandTime(2),

@@ -1,25 +1,18 @@
 import type { PlayerFacts, TeamFacts } from './facts/facts.ts';
 import { ALL_STATISTICS } from './registry.ts';
 import type { Statistic, StatisticValues } from './statistic.ts';
-import type { ListedStatistic } from './statistics.ts';
 
 /** Decimals kept in a report: far more precise than any screen, but without floating-point noise. */
 const KEPT_DECIMALS = 6;
 const factor = 10 ** KEPT_DECIMALS;
 
-/** Shares whose part can exceed the whole: boost levels count in celebrations, which aren't part of the round. */
-const CAPPED_SHARES: ReadonlySet<string> = new Set<ListedStatistic>([
-  'boost.percent_zero_boost',
-  'boost.percent_full_boost',
-]);
-
 function kept(value: number | null): number | null {
   return value === null || !Number.isFinite(value) ? null : Math.round(value * factor) / factor;
 }
 
-function playerValue({ key, player, compute }: Statistic, facts: PlayerFacts): number | null {
+function playerValue({ player, compute, isCapped }: Statistic, facts: PlayerFacts): number | null {
   const value = player ? kept(compute(facts)) : null;
-  return value !== null && CAPPED_SHARES.has(key) ? Math.min(100, value) : value;
+  return value !== null && isCapped ? Math.min(100, value) : value;
 }
 
 export function calculatePlayerStatistics(facts: PlayerFacts): StatisticValues {

@@ -17,7 +17,7 @@ const share =
   ({ positioning, movement }: PlayerFacts): number | null =>
     positioning && movement ? calculatePercent(positioning[seconds], movement.trackedSeconds) : null;
 
-type RoleField = Exclude<keyof RoleFacts, 'goalsAgainstAsLastDefender' | 'teamSeconds'>;
+type RoleField = Exclude<keyof RoleFacts, 'goalsAgainstAsLastDefender' | 'teamSeconds' | 'presentSeconds'>;
 
 const roleTime =
   (seconds: RoleField) =>

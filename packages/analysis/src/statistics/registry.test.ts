@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boostUseDetector } from '../detectors/boost-use/boost-use.detector.ts';
 import { demolitionDetector } from '../detectors/demolition/demolition.detector.ts';
 import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
+import { powerslideDetector } from '../detectors/powerslide/powerslide.detector.ts';
 import { inOrder, runDetectors } from '../detectors/run-detectors.ts';
 import { EVENT_KINDS, STATISTIC_GROUPS, STATISTICS, UNITS } from '../metadata.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
@@ -52,13 +53,13 @@ describe('statistics', () => {
     },
   );
 
-  it('and events count goal celebrations exactly if their definitions say so', () => {
+  it('and events both count goal celebrations, and their definitions say so', () => {
     const { x, y } = BOOST_PADS[STOLEN_BIG_PAD]!;
     const parked = { x, y, z: 17, vx: 2250, vy: 0, vz: 0 };
     const match = handMadeMatch({
       seconds: 4,
       cars: [
-        { team: 0, at: (time) => ({ ...parked, boosting: time > 2 }) },
+        { team: 0, at: (time) => ({ ...parked, boosting: time > 2, handbrake: time > 2 && time < 3 }) },
         { team: 1, at: () => parked },
       ],
       phase: (time) => (time < 1 ? PHASE.live : PHASE.postGoal),
@@ -78,21 +79,31 @@ describe('statistics', () => {
     const rows = timeline.players.map(({ team, counters }) => ({ ...counters, team }));
     const [facts] = collectFacts(timeline, 'soccar', rows, [0, 0]).players;
     const counting = ALL_STATISTICS.filter(
-      ({ key, compute }) => /^(boost\.(bc?pm|amount|count)|demo)/.test(key) && (compute(facts!) ?? 0) > 0,
+      ({ key, compute }) =>
+        /^(boost\.(bc?pm|amount|count)|demo|movement\.count)/.test(key) && (compute(facts!) ?? 0) > 0,
     );
     const saying = STATISTICS.filter(({ definition }) =>
       /goal celebrations (count|included)/i.test(definition),
     );
-    // Twelve about pads, three about what was collected or used, two about demolitions.
-    expect(counting).toHaveLength(17);
+    // Twelve about pads, three about what was collected or used, two about demolitions, one about powerslides.
+    expect(counting).toHaveLength(18);
     expect(saying.map(({ key }) => key)).toEqual(counting.map(({ key }) => key));
 
-    const found = inOrder(runDetectors(match, [boostUseDetector, padPickupDetector, demolitionDetector]));
+    const found = inOrder(
+      runDetectors(match, [boostUseDetector, padPickupDetector, demolitionDetector, powerslideDetector]),
+    );
     const kinds = new Set(found.map(({ kind }) => kind));
-    for (const kind of ['padPickup', 'boostStolen', 'demolition', 'boostUse', 'boostWasted'] as const) {
-      expect(EVENT_KINDS[kind].definition).toMatch(
-        kinds.has(kind) ? / Goal celebrations count\.$/ : / Goal celebrations don’t count\.$/,
-      );
+    const celebrated = [
+      'padPickup',
+      'boostStolen',
+      'demolition',
+      'boostUse',
+      'boostWasted',
+      'powerslide',
+    ] as const;
+    for (const kind of celebrated) {
+      expect(kinds).toContain(kind);
+      expect(EVENT_KINDS[kind].definition).toMatch(/ Goal celebrations count\.$/);
     }
   });
 

@@ -61,6 +61,8 @@ export interface Statistic extends StatisticInfo {
   readonly compute: (facts: PlayerFacts) => number | null;
   /** Value of the team; the sum of its players if omitted. */
   readonly computeTeam?: (facts: TeamFacts) => number | null;
+  /** Whether the part can exceed the whole: the share of a player is then at most 100. */
+  readonly isCapped?: boolean;
 }
 
 /** Returns 100 · part / whole; null without a whole. */

@@ -26,6 +26,8 @@ export interface MatchView {
   live: Uint8Array;
   /** 1 where the phase is live or waiting for the first kickoff touch, else 0. */
   motion: Uint8Array;
+  /** 1 in motion and in celebrations after goals, where boost, demolitions and powerslides count too. */
+  counted: Uint8Array;
   /** Returns the first frame at or after `elapsed` seconds, or `frames` if there is none. */
   frameAt(elapsed: number): number;
   isAlive(player: PlayerView, frame: number): boolean;
@@ -41,10 +43,12 @@ export function createMatchView(timeline: Timeline): MatchView {
   );
   const live = new Uint8Array(frames);
   const motion = new Uint8Array(frames);
+  const counted = new Uint8Array(frames);
   for (let frame = 0; frame < frames; frame++) {
     const phase = clock.phase[frame];
     live[frame] = phase === PHASE.live ? 1 : 0;
     motion[frame] = phase === PHASE.live || phase === PHASE.kickoffWaiting ? 1 : 0;
+    counted[frame] = motion[frame] === 1 || phase === PHASE.postGoal || phase === PHASE.finished ? 1 : 0;
   }
   return {
     timeline,
@@ -55,6 +59,7 @@ export function createMatchView(timeline: Timeline): MatchView {
     teams: [players.filter(({ team }) => team === 0), players.filter(({ team }) => team === 1)],
     live,
     motion,
+    counted,
     frameAt: (elapsed) => firstAtOrAfter(clock.elapsed, frames, elapsed),
     isAlive: ({ car }, frame) => car.presence[frame] === PRESENCE.alive,
     viewOf: (player) => players.find(({ index }) => index === player),

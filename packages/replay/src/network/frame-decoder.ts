@@ -103,6 +103,12 @@ export function getClaimedFrames(header: ReplayHeader, networkBytes: number): nu
 /**
  * Decodes the network stream into a sink. `run` throws a DecodeError where the stream stops making sense; `frames` is
  * then the number of complete frames delivered. Source: replay-format.md 3.
+ *
+ * What bounds it, by `node --cpu-prof` and the best of 25 warm runs of a duel (38,000 updates), a 3v3 (134,000) and a 3v3
+ * of 2018 (61,000): finding an update's attribute and skipping its bits take 90 to 126 ns, reading the values of the
+ * engine's subscriptions another 45 to 84 ns. No function is above 10%. What the timeline does with a value costs more
+ * than that, mostly once a frame: 1.2 to 3.2 µs, in columns per car, so a duel pays most for each of its few updates.
+ * Garbage is 7 to 14%: a value is one object, and half of all values are rigid bodies.
  */
 export class FrameDecoder {
   frames = 0;

@@ -29,7 +29,7 @@ const WASTED_SUPERSONIC_CONFIDENCE = 0.8;
 /** Amounts in percent of boost, null in files without amounts. */
 type BoostUseEvidence = {
   readonly used: number | null;
-  /** Boost used while supersonic by the rule of the stat; those of a match add up to it, celebrations aside. */
+  /** Boost used while supersonic by the rule of the stat; those of a match add up to it. */
   readonly usedSupersonic: number | null;
   /** Part of `used` off the ground. */
   readonly usedInAir: number | null;
@@ -47,7 +47,7 @@ export type BoostUse =
   | GameEvent<'boostUse', BoostUseEvidence>
   | GameEvent<'boostWasted', BoostWastedEvidence>;
 
-/** Detects every boost activation, and wasted boost. game-and-stats.md 3.31. */
+/** Detects every boost activation, and wasted boost, celebrations after goals included. game-and-stats.md 3.31. */
 export const boostUseDetector = defineDetector({
   kinds: ['boostUse', 'boostWasted'],
   needs: [padPickupDetector],
@@ -61,7 +61,7 @@ export const boostUseDetector = defineDetector({
 });
 
 function activations(match: MatchView, view: PlayerView, pickups: readonly PadPickup[]): BoostUse[] {
-  const { clock, motion, frames, timeline } = match;
+  const { clock, counted, frames, timeline } = match;
   const { car } = view;
   const gains = pickups.map(({ frame, evidence }) => ({ frame, gained: evidence.gained ?? 0 }));
   const use = timeline.facts.boostAmounts ? usePerFrame(match, view, gains) : null;
@@ -73,8 +73,8 @@ function activations(match: MatchView, view: PlayerView, pickups: readonly PadPi
     start = -1;
   };
   for (let frame = 1; frame < frames; frame++) {
-    const on = motion[frame] === 1 && (car.boosting[frame] === 1 || (use !== null && use[frame]! > 0));
-    if (start >= 0 && (motion[frame] === 0 || car.life[frame] !== car.life[start])) close();
+    const on = counted[frame] === 1 && (car.boosting[frame] === 1 || (use !== null && use[frame]! > 0));
+    if (start >= 0 && (counted[frame] === 0 || car.life[frame] !== car.life[start])) close();
     if (on && match.isAlive(view, frame)) {
       if (start < 0) start = frame;
       last = frame;
@@ -84,7 +84,7 @@ function activations(match: MatchView, view: PlayerView, pickups: readonly PadPi
   // The game reports what was used late: it belongs to the last activation before the report.
   for (const { frame, amount, supersonic } of use === null ? [] : listBoostDrops(timeline, car)) {
     const span =
-      supersonic && motion[frame] === 1 ? spans.findLast((before) => before.start <= frame) : undefined;
+      supersonic && counted[frame] === 1 ? spans.findLast((before) => before.start <= frame) : undefined;
     if (span) span.usedSupersonic += amount;
   }
   return spans.flatMap((span) => describe(match, view, use, span));
@@ -142,8 +142,8 @@ function describe(
 
 function overfills(match: MatchView, pickups: readonly PadPickup[]): BoostUse[] {
   return pickups.flatMap((pickup) => {
-    const { overfill, pad, live } = pickup.evidence;
-    if (!live || overfill === null || overfill < WASTED_OVERFILL) return [];
+    const { overfill, pad } = pickup.evidence;
+    if (overfill === null || overfill < WASTED_OVERFILL) return [];
     return makeTouchEvent(match, pickup, {
       kind: 'boostWasted',
       confidence: pickup.confidence,

@@ -55,21 +55,18 @@ class PadSupply {
   }
 }
 
-/** Phases in which boost pickups don't count: the lineup and the game's own replays. */
-const UNCOUNTED_PHASES: ReadonlySet<number> = new Set([PHASE.waiting, PHASE.countdown, PHASE.replay]);
-
 /**
  * Returns pickups reported by pads, in order, including celebrations after goals, as the game's stats do. Some files
  * from 2016 repeat old pickups at keyframes; those records show a car far from the pad, or a pad that can't have
  * respawned yet.
  */
-export function listReportedPickups({ timeline, motion, clock, viewOf }: MatchView): Pickup[] {
+export function listReportedPickups({ timeline, motion, counted, clock, viewOf }: MatchView): Pickup[] {
   const supply = new PadSupply();
   const pickups: Pickup[] = [];
   let lastFrame = 0;
   for (const { frame, player, pad } of timeline.pickups) {
     const view = viewOf(player);
-    if (view === undefined || UNCOUNTED_PHASES.has(clock.phase[frame]!)) continue;
+    if (view === undefined || counted[frame] !== 1) continue;
     if (crossesStoppage(motion, lastFrame, frame)) supply.restock();
     lastFrame = frame;
     const number = pad ?? nearestPad(view, frame);

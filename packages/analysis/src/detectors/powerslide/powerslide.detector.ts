@@ -11,7 +11,7 @@ export type PowerslideEvent = GameEvent<'powerslide', PowerslideEvidence>;
 /** Powerslide on the ground (game-and-stats.md 5.4). The powerslide is replicated; the ground is inferred from height. */
 const CONFIDENCE = 0.95;
 
-/** Detects powerslides on the ground. Source: game-and-stats.md 5.4. */
+/** Detects powerslides on the ground, celebrations after goals included. Source: game-and-stats.md 5.4. */
 export const powerslideDetector = defineDetector<PowerslideEvent, readonly []>({
   kinds: ['powerslide'],
   detect: (match) => match.players.flatMap((player) => findPowerslides(match, player)),
@@ -24,7 +24,7 @@ function findPowerslides(match: MatchView, player: PlayerView): PowerslideEvent[
   for (let frame = 0; frame <= match.frames; frame++) {
     const sliding =
       frame < match.frames &&
-      match.motion[frame] === 1 &&
+      match.counted[frame] === 1 &&
       car.presence[frame] === PRESENCE.alive &&
       car.handbrake[frame] === 1 &&
       car.z[frame]! <= GROUND_MAX_Z;

@@ -34,6 +34,13 @@ const padsPer5 =
     return pickups && per5(pickups.filter(counts).length, input);
   };
 
+/** A share of the round. Boost levels count in celebrations, which aren't part of it, so the part can exceed it. */
+const roundShare = (seconds: 'zeroSeconds' | 'fullSeconds') => ({
+  compute: ({ facts: { boost, clocks } }: MetricInput): Tally | null =>
+    boost && share(boost[seconds], clocks.round),
+  isCapped: true,
+});
+
 /** Boost used, boost levels, and pads taken during play (game-and-stats.md 3.31). */
 export const BOOST_METRICS = {
   bpm: ({ facts: { boost } }) => boost && { sum: boost.used, over: boost.usedOverSeconds },
@@ -42,16 +49,20 @@ export const BOOST_METRICS = {
     return collected === null ? null : { sum: collected, over: input.facts.clocks.round };
   },
   boostWastedSupersonic: (input) => input.facts.boost && per5(input.facts.boost.usedWhileSupersonic, input),
-  boostEfficiency: (input) => {
-    const collected = sumCollected(input);
-    const { boost } = input.facts;
-    if (collected === null || boost === null) return null;
-    return share(boost.used - boost.usedWhileSupersonic, collected);
+  boostEfficiency: {
+    compute: (input) => {
+      const collected = sumCollected(input);
+      const { boost } = input.facts;
+      if (collected === null || boost === null) return null;
+      return share(boost.used - boost.usedWhileSupersonic, collected);
+    },
+    // Boost from kickoffs and respawns is used but not collected.
+    isCapped: true,
   },
   avgBoost: ({ facts: { boost, clocks } }) =>
     boost?.averageAmount == null ? null : { sum: boost.averageAmount * clocks.round, over: clocks.round },
-  timeZeroPct: ({ facts: { boost, clocks } }) => boost && share(boost.zeroSeconds, clocks.round),
-  timeFullPct: ({ facts: { boost, clocks } }) => boost && share(boost.fullSeconds, clocks.round),
+  timeZeroPct: roundShare('zeroSeconds'),
+  timeFullPct: roundShare('fullSeconds'),
   timeLowPct: ({ facts: { boost } }) => boost && share(boost.bandSeconds[0], boost.usedOverSeconds),
   boostWhenFirstMan: ({ facts, of }) => {
     if (facts.boost === null) return null;

@@ -268,6 +268,6 @@ export const POSITIONAL_METRICS = {
   timeBehindBall: ({ facts: { positioning } }) =>
     positioning &&
     share(positioning.behindBallSeconds, positioning.behindBallSeconds + positioning.inFrontOfBallSeconds),
-  timeMostBack: ({ facts: { roles } }) => roles && share(roles.mostBackSeconds, roles.teamSeconds),
-  timeMostForward: ({ facts: { roles } }) => roles && share(roles.mostForwardSeconds, roles.teamSeconds),
+  timeMostBack: ({ facts: { roles } }) => roles && share(roles.mostBackSeconds, roles.presentSeconds),
+  timeMostForward: ({ facts: { roles } }) => roles && share(roles.mostForwardSeconds, roles.presentSeconds),
 } satisfies MetricComputes;

@@ -73,6 +73,11 @@ function boostRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Ris
  * ballchasing's counts and amounts (amounts equal to the unit for 10 of 12 players of the reference matches, counts
  * for 9, the others off by one). Pads taken while boosting can be masked by consumption: they are events, but not in
  * the stats. A rise that no pad reported has the size of its amount.
+ *
+ * A pickup's size is that of its pad's place, not of its amount: a big pad at nearly full boost gives less than 12. Of
+ * 881 pickups in the reference matches, five were such (3.1 to 12.9). By place, big and small amounts are ballchasing's
+ * within 1.3 for 10 of 12 players; by amount, for 7. The other two differ by one pickup each, where the frames are
+ * clear and the site is not: 12 from a small pad that it has as big, and 88 from big pad 3, 127 uu away, as small.
  */
 export function tallyPads(
   timeline: Timeline,

@@ -1,9 +1,13 @@
 import { getAttackSign } from '../../model/teams.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
+import { isPresent } from '../../timeline/presence.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
-/** Seconds in each role on their team, sampled ten times a second during rounds (game-and-stats.md 5.5). */
+/**
+ * Seconds in each role on their team, sampled ten times a second during rounds (game-and-stats.md 5.5). No rule of 1,440
+ * that were fitted equals ballchasing's; those closer to it are wrong in duels or don't add up in a team (docs/truth.md).
+ */
 const emptyRoles = () => ({
   mostBackSeconds: 0,
   mostForwardSeconds: 0,
@@ -11,6 +15,8 @@ const emptyRoles = () => ({
   farthestFromBallSeconds: 0,
   /** Samples with a player of their team on the field: the shares of these add up to 100 in a team. */
   teamSeconds: 0,
+  /** Those while they were in the match. */
+  presentSeconds: 0,
   /** Goals conceded while they were farthest back. */
   goalsAgainstAsLastDefender: 0,
 });
@@ -87,7 +93,11 @@ export function tallyRoles(timeline: Timeline, round: Uint8Array): RoleFacts[] {
       (roles[extremes.mostForward] as RoleFacts).mostForwardSeconds += SAMPLE_SECONDS;
       (roles[extremes.closest] as RoleFacts).closestToBallSeconds += SAMPLE_SECONDS;
       (roles[extremes.farthest] as RoleFacts).farthestFromBallSeconds += SAMPLE_SECONDS;
-      for (const member of members) (roles[member] as RoleFacts).teamSeconds += SAMPLE_SECONDS;
+      for (const member of members) {
+        const facts = roles[member] as RoleFacts;
+        facts.teamSeconds += SAMPLE_SECONDS;
+        if (isPresent(players[member]!.presence, frame)) facts.presentSeconds += SAMPLE_SECONDS;
+      }
     }
   }
   for (const goal of goals) {
