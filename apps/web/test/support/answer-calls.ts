@@ -99,7 +99,7 @@ async function writeAnswer({ response, status, json }: Answer) {
     ...response?.headers(),
     ...(json !== undefined && { 'content-type': 'application/json' }),
   };
-  // The body is written anew, as it is.
+  // The body is sent uncompressed.
   const kept = Object.entries(headers).filter(([name]) => !/^content-(encoding|length)$/.test(name));
   const body = json === undefined ? await response?.body() : Buffer.from(JSON.stringify(json));
   return {
