@@ -10,6 +10,7 @@ import type {
   TenGamesSummary,
 } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
+import { answerCalls } from './answer-calls.ts';
 
 const NOW = '2026-03-10T18:55:00.000Z';
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
@@ -295,9 +296,10 @@ export const isMadeForCoach = (path: string): boolean =>
 /** Mocks the server's responses for a coach of four players. */
 export async function answerCoach(page: Page): Promise<void> {
   for (const [call, body] of Object.entries(ANSWERS)) {
-    await page.route(
+    await answerCalls(
+      page,
       (url) => url.pathname === `${COACH}${call}`,
-      (route) => route.fulfill({ json: body }),
+      (call) => call.fulfill({ json: body }),
     );
   }
 }

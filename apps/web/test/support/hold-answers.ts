@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
+import { answerCalls } from './answer-calls.ts';
 
 /** Holds back the server's first response for each path until the returned function is called. */
 export async function holdFirstAnswers(page: Page, paths: readonly string[]): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   for (const path of paths) {
-    await page.route(
+    await answerCalls(
+      page,
       (url) => url.pathname.endsWith(path),
-      async (route) => {
-        const response = await route.fetch();
+      async (call) => {
+        const response = await call.fetch();
         await gate.promise;
-        await route.fulfill({ response });
+        await call.fulfill({ response });
       },
       { times: 1 },
     );
@@ -46,11 +48,11 @@ export async function delayAnswers(
   page.on('request', start);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  await page.route(isCall, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const response = isMade(pathname) ? null : await route.fetch();
+  await answerCalls(page, isCall, async (call) => {
+    const { pathname } = new URL(call.request().url());
+    const response = isMade(pathname) ? null : await call.fetch();
     await delay(calculateDelay(pathname));
-    await (response ? route.fulfill({ response }) : route.fallback());
+    await (response ? call.fulfill({ response }) : call.fallback());
   });
   return async () => {
     while (open.size > 0 || Date.now() - last < QUIET_MS) await delay(QUIET_MS / 4);

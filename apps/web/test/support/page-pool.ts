@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
+import { leaveCalls } from './answer-calls.ts';
 import { openPage, type WatchedPage } from './browser.ts';
 
 export interface PooledPage extends WatchedPage {
@@ -27,6 +28,7 @@ export function createPagePool(browser: Browser, origin: string) {
         async release() {
           // A document on the same origin without the app, so that what the app stores on leaving is removed too.
           await page.goto(`${origin}/favicon.svg`);
+          await leaveCalls(page);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           await page.evaluate(() => sessionStorage.clear());
           await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

@@ -28,6 +28,7 @@ export async function registerWebApp(
       makeScopePublic(scope);
       await scope.register(fastifyStatic, {
         root: dist,
+        serve: false,
         index: false,
         cacheControl: false,
         preCompressed: true,
@@ -39,6 +40,10 @@ export async function registerWebApp(
           );
         },
       });
+      // The plugin's own route lists the whole folder for each file, in case its name is spelled in another case.
+      scope.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params }, reply) =>
+        reply.sendFile(`/${params['*']}`),
+      );
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const inTime = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** Mocks a response, so that not every data folder needs a season of banners. */
 const answers = (path: RegExp, body: unknown) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ json: body }));
+  answerCalls(page, path, (call) => call.fulfill({ json: body }));
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="7"><rect width="16" height="7" fill="#357"/></svg>')}`;

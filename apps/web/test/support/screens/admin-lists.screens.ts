@@ -1,5 +1,6 @@
 import type { AuditEntry, Incident, UserPayments } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const NAME = 'A name of thirty-two letters ok.';
@@ -7,7 +8,7 @@ const AT = '2026-02-25T00:00:00.000Z';
 const UNBROKEN = 'unbroken'.repeat(12);
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const answers = (path: string, json: unknown) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ json }));
+  answerCalls(page, path, (call) => call.fulfill({ json }));
 
 const entry = (n: number, part: Partial<AuditEntry>): AuditEntry => ({
   id: n,

@@ -1,5 +1,6 @@
 import type { Overview } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const openFirst = async (page: Page): Promise<void> => {
@@ -34,9 +35,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/home',
     caller: 'admin',
     before: (page) =>
-      page.route('**/api/v1/admin/overview?*', async (route) => {
-        const overview = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...overview, ...SUBSCRIPTIONS } });
+      answerCalls(page, '**/api/v1/admin/overview?*', async (call) => {
+        const overview = await (await call.fetch()).json();
+        await call.fulfill({ json: { ...overview, ...SUBSCRIPTIONS } });
       }),
     ready: 'Every 3 months',
   },
@@ -83,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'administrators, users failed',
     path: '/admin/users',
     caller: 'admin',
-    before: (page) => page.route('**/api/v1/admin/users?*', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/api/v1/admin/users?*', (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load the users',
   },

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 /** As on a server with other settings; sign-in.test.ts uses real ones. */
 const updateSettings = (page: Page, change: object) =>
-  page.route('**/api/v1/app-settings', async (route) => {
-    const response = await route.fetch();
+  answerCalls(page, '**/api/v1/app-settings', async (call) => {
+    const response = await call.fetch();
     const settings = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...settings, ...change } });
+    await call.fulfill({ response, json: { ...settings, ...change } });
   });
 const withProviders = (page: Page) => updateSettings(page, { signInProviders: ['epic', 'discord'] });
 

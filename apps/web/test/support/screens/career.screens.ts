@@ -1,3 +1,4 @@
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const career = /\/api\/v1\/career\?/;
@@ -10,7 +11,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'career, failure',
     path: '/career',
     caller: 'regular',
-    before: (page) => page.route(/\/api\/v1\/career/, (route) => route.abort()),
+    before: (page) => answerCalls(page, /\/api\/v1\/career/, (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load your career',
   },
@@ -18,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'career, loading',
     path: '/career?mode=15',
     caller: 'regular',
-    before: (page) => page.route(career, () => undefined),
+    before: (page) => answerCalls(page, career, () => undefined),
     ready: 'your career so far',
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import { writeReplayFile, writeUnreadableReplay } from '../replay-files.ts';
 import type { Screen } from './screen.ts';
 
@@ -102,8 +103,8 @@ export const SCREENS: readonly Screen[] = [
     path: AT,
     caller: 'coach',
     before: (page) =>
-      page.route(folders, (route) =>
-        route.fulfill({ json: { items: [], pageIndex: 0, pageSize: 20, total: 0, deleted: [] } }),
+      answerCalls(page, folders, (call) =>
+        call.fulfill({ json: { items: [], pageIndex: 0, pageSize: 20, total: 0, deleted: [] } }),
       ),
     ready: 'No folder yet',
   },
@@ -113,8 +114,8 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     fails: true,
     before: (page) =>
-      page.route(folders, (route) =>
-        route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', messages: ['The server rests.'] } }),
+      answerCalls(page, folders, (call) =>
+        call.fulfill({ status: 503, json: { statusCode: 503, code: 'x', messages: ['The server rests.'] } }),
       ),
     ready: 'We couldn’t load your folders',
   },

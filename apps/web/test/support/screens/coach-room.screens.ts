@@ -1,3 +1,4 @@
+import { answerCalls } from '../answer-calls.ts';
 import { answerCoach, createTeamCalendar, KESTREL } from '../coach-answers.ts';
 import type { Screen } from './screen.ts';
 
@@ -32,8 +33,8 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     before: async (page) => {
       await answerCoach(page);
-      await page.route('**/api/v1/team-events', (route) =>
-        route.fulfill({ json: createTeamCalendar('coach') }),
+      await answerCalls(page, '**/api/v1/team-events', (call) =>
+        call.fulfill({ json: createTeamCalendar('coach') }),
       );
     },
     ready: 'Kickoffs and rotations',
@@ -54,11 +55,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/training-plans',
     caller: 'newcomer',
     before: async (page) => {
-      await page.route('**/api/v1/team-events', (route) =>
-        route.fulfill({ json: createTeamCalendar('player') }),
+      await answerCalls(page, '**/api/v1/team-events', (call) =>
+        call.fulfill({ json: createTeamCalendar('player') }),
       );
-      await page.route('**/api/v1/homework', (route) =>
-        route.fulfill({
+      await answerCalls(page, '**/api/v1/homework', (call) =>
+        call.fulfill({
           json: [
             {
               id: KESTREL,
@@ -79,8 +80,8 @@ export const SCREENS: readonly Screen[] = [
     path: AT,
     caller: 'coach',
     before: (page) =>
-      page.route('**/api/v1/coach/team-players-list', (route) =>
-        route.fulfill({
+      answerCalls(page, '**/api/v1/coach/team-players-list', (call) =>
+        call.fulfill({
           json: {
             players: [],
             seats: 8,

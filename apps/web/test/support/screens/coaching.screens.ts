@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const COACH = '00000000-0000-4000-8000-0000000000c0';
@@ -149,7 +150,7 @@ const EFFECTS = {
 
 async function filled(page: Page): Promise<void> {
   const answers = (path: string, json: unknown) =>
-    page.route(`**/api/v1/coachsession/${path}`, (route) => route.fulfill({ json }));
+    answerCalls(page, `**/api/v1/coachsession/${path}`, (call) => call.fulfill({ json }));
   await answers('coaches?*', {
     items: [
       coach('Laura V.', { id: 'grand-champion-3', name: 'Grand Champion III' }),
@@ -241,8 +242,8 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     before: async (page) => {
       await filled(page);
-      await page.route('**/api/v1/coachsession/own-brief*', (route) =>
-        route.fulfill({ json: { ...BRIEF, clipsBy: 'brief', gates: [] } }),
+      await answerCalls(page, '**/api/v1/coachsession/own-brief*', (call) =>
+        call.fulfill({ json: { ...BRIEF, clipsBy: 'brief', gates: [] } }),
       );
     },
     act: async (page) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import { answerCoach } from '../coach-answers.ts';
 import type { Screen } from './screen.ts';
 
@@ -9,9 +10,10 @@ const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
 /** Mocks the server's response to a path, as if there were more people. */
 const answered = (path: string, body: unknown) => (page: Page) =>
-  page.route(
+  answerCalls(
+    page,
     (url) => url.pathname === path,
-    (route) => (route.request().method() === 'GET' ? route.fulfill({ json: body }) : route.fallback()),
+    (call) => (call.request().method() === 'GET' ? call.fulfill({ json: body }) : call.fallback()),
   );
 const all =
   (...steps: ((page: Page) => Promise<unknown>)[]) =>
@@ -66,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'referral, failed',
     path: AT,
     caller: 'newcomer',
-    before: (page) => page.route('**/api/v1/refferalcode', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/api/v1/refferalcode', (call) => call.abort()),
     act: press('Invite a friend'),
     ready: 'We couldn’t reach the server',
   },
@@ -98,7 +100,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'video, not there',
     path: AT,
     caller: 'newcomer',
-    before: (page) => page.route('**/videos/*', (route) => route.fulfill({ status: 404 })),
+    before: (page) => answerCalls(page, '**/videos/*', (call) => call.fulfill({ status: 404 })),
     act: all(press('Upload Replay'), press('Watch how it works (24 s)')),
     ready: 'We couldn’t play this video',
   },
@@ -114,8 +116,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/join-team?token=open',
     caller: 'visitor',
     before: (page) =>
-      page.route('**/api/v1/team-links/look-up', (route) =>
-        route.fulfill({
+      answerCalls(page, '**/api/v1/team-links/look-up', (call) =>
+        call.fulfill({
           json: { userName: 'hawkrn', team: { name: 'Night Shift', logoUrl: null }, expiresAt: NOW },
         }),
       ),
@@ -186,7 +188,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'team dashboard, error',
     path: '/admin/team-dashboard',
     caller: 'coach',
-    before: (page) => page.route(`**${COACH}/*`, (route) => route.abort()),
+    before: (page) => answerCalls(page, `**${COACH}/*`, (call) => call.abort()),
     ready: 'We couldn’t load your team’s games',
   },
   {

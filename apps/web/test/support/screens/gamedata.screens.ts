@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const group = (name: string) => (page: Page) =>
@@ -18,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'match, loading',
     path: '{match}',
     caller: 'player',
-    before: (page) => page.route(/\/gamedata\/match\/[^/]+$/, () => undefined),
+    before: (page) => answerCalls(page, /\/gamedata\/match\/[^/]+$/, () => undefined),
     ready: 'Loading match…',
   },
   {
@@ -112,14 +113,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'match, events loading',
     path: '{match}?tab=plays',
     caller: 'player',
-    before: (page) => page.route('**/gamedata/match/*/events*', () => undefined),
+    before: (page) => answerCalls(page, '**/gamedata/match/*/events*', () => undefined),
     ready: 'Play by play',
   },
   {
     name: 'match, events failed',
     path: '{match}?tab=plays',
     caller: 'player',
-    before: (page) => page.route('**/gamedata/match/*/events*', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/gamedata/match/*/events*', (call) => call.abort()),
     ready: 'We couldn’t load the events',
   },
   {

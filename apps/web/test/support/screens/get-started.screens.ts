@@ -1,3 +1,4 @@
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 /** A player who finished the flow can reopen each step. */
@@ -21,14 +22,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'get started, loading',
     path: '/get-started',
     caller: 'first',
-    before: (page) => page.route('**/api/v1/get-started', () => undefined),
+    before: (page) => answerCalls(page, '**/api/v1/get-started', () => undefined),
     ready: 'Loading your first steps…',
   },
   {
     name: 'get started, error',
     path: '/get-started',
     caller: 'first',
-    before: (page) => page.route('**/api/v1/get-started', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/api/v1/get-started', (call) => call.abort()),
     ready: 'We couldn’t load your first steps',
   },
   step(2, 'platform', 'Where do you play?'),

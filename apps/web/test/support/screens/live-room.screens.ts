@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import { openFilled } from './coach-folders.screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -10,7 +11,7 @@ const ROOM = {
   openedAt: '2026-03-10T18:55:00.000Z',
 };
 const list = (page: Page) =>
-  page.route(/\/api\/v1\/live-rooms$/, (route) => route.fulfill({ json: { items: [ROOM] } }));
+  answerCalls(page, /\/api\/v1\/live-rooms$/, (call) => call.fulfill({ json: { items: [ROOM] } }));
 
 export const SCREENS: readonly Screen[] = [
   {

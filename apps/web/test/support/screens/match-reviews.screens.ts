@@ -1,5 +1,6 @@
 import type { ReceivedReview } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import { openFilled } from './coach-folders.screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -25,7 +26,7 @@ const received = (n: number, part: Partial<ReceivedReview>): ReceivedReview => (
 });
 
 const list = (items: readonly ReceivedReview[]) => (page: Page) =>
-  page.route(/\/api\/v1\/match-reviews$/, (route) => route.fulfill({ json: { items } }));
+  answerCalls(page, /\/api\/v1\/match-reviews$/, (call) => call.fulfill({ json: { items } }));
 
 export const SCREENS: readonly Screen[] = [
   {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import { stubPlanAnswers } from '../plan-answers.ts';
 import type { Screen } from './screen.ts';
 
@@ -40,8 +41,10 @@ export const SCREENS: readonly Screen[] = [
   },
   panel('Diamond, 0 left', 'Purchase Token', (page) => stubPlanAnswers(page, { productName: 'Diamond' })),
   panel('used up', '100/100', (page) => stubPlanAnswers(page, { filesUploadedCount: 100 })),
-  panel('loading', 'Stats Dashboard', (page) => page.route('**/replay-upload-restriction', () => undefined)),
+  panel('loading', 'Stats Dashboard', (page) =>
+    answerCalls(page, '**/replay-upload-restriction', () => undefined),
+  ),
   panel('failed', 'We couldn’t load your plan.', (page) =>
-    page.route('**/replay-upload-restriction', (route) => route.abort()),
+    answerCalls(page, '**/replay-upload-restriction', (call) => call.abort()),
   ),
 ];

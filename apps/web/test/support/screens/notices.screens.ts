@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
 const answer = (pattern: string, json: object) => (page: Page) =>
-  page.route(pattern, (route) => route.fulfill({ json }));
+  answerCalls(page, pattern, (call) => call.fulfill({ json }));
 
 const MINUTE_MS = 60_000;
 const item = (n: number, minutes: number, isRead: boolean, facts: object) => ({
@@ -83,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'notifications, failed',
     path: '/questions',
     caller: 'newcomer',
-    before: (page) => page.route('**/api/v1/notifications?*', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/api/v1/notifications?*', (call) => call.abort()),
     act: openPanel,
     ready: 'We couldn’t load your notifications.',
   },
@@ -134,10 +135,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/unsubscribe?token=a',
     caller: 'visitor',
     before: (page) =>
-      page.route('**/unsubscribe?*', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ json: { stopped: 'New comment from your coach', stopAllToken: 'b' } })
-          : route.continue(),
+      answerCalls(page, '**/unsubscribe?*', (call) =>
+        call.request().method() === 'POST'
+          ? call.fulfill({ json: { stopped: 'New comment from your coach', stopAllToken: 'b' } })
+          : call.continue(),
       ),
     ready: 'You’re unsubscribed',
   },

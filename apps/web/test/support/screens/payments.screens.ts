@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const PAID = {
@@ -66,7 +67,7 @@ const CHECKOUT = {
   returnPath: null,
 };
 const answers = (page: Page, path: string, json: unknown) =>
-  page.route(`**/api/v1/payments/${path}`, (route) => route.fulfill({ json }));
+  answerCalls(page, `**/api/v1/payments/${path}`, (call) => call.fulfill({ json }));
 
 export const SCREENS: readonly Screen[] = [
   { name: 'plans', path: '/membership?period=15', caller: 'newcomer', ready: '$124.70' },

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 /** Modifies the server's response about ranks. */
 const withRanks = (change: object) => (page: Page) =>
-  page.route('**/api/profile/get-user-ranks', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  answerCalls(page, '**/api/profile/get-user-ranks', async (call) => {
+    const response = await call.fetch();
+    await call.fulfill({ response, json: { ...(await response.json()), ...change } });
   });
 
 const RANKS = [
@@ -39,14 +40,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'profile, loading',
     path: '/profile',
     caller: 'newcomer',
-    before: (page) => page.route('**/api/profile/profile', () => undefined),
+    before: (page) => answerCalls(page, '**/api/profile/profile', () => undefined),
     ready: 'Your name, ranks and account',
   },
   {
     name: 'profile, failed',
     path: '/profile',
     caller: 'newcomer',
-    before: (page) => page.route('**/api/profile/profile', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/api/profile/profile', (call) => call.abort()),
     ready: 'We couldn’t load your profile',
   },
   {
@@ -167,8 +168,8 @@ export const SCREENS: readonly Screen[] = [
         point('2026-02-11T00:00:00.000Z', 8, { saves: 1.4, goals: 0.6, shots: 2.2 }),
         point('2026-03-01T00:00:00.000Z', 9, { saves: 1.9, goals: 0.9, shots: 2.1 }),
       ];
-      await page.route('**/api/profile/progress?*', (route) =>
-        route.fulfill({ json: { playlist: 10, by: 'day', ranks: [], points } }),
+      await answerCalls(page, '**/api/profile/progress?*', (call) =>
+        call.fulfill({ json: { playlist: 10, by: 'day', ranks: [], points } }),
       );
     },
     ready: 'What changed most',

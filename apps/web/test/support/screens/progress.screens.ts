@@ -1,15 +1,16 @@
 import type { Progression, ProgressionComparison } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const progression = /\/api\/v1\/scores\/progression/;
 
 /** Modifies the server's response, for states that a season of games doesn't have. */
 const answered = (change: (answer: Record<string, unknown>) => object) => (page: Page) =>
-  page.route(progression, async (route) => {
-    const response = await route.fetch();
+  answerCalls(page, progression, async (call) => {
+    const response = await call.fetch();
     const answer = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+    await call.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
 
 export const SCREENS: readonly Screen[] = [
@@ -144,14 +145,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'progression, loading',
     path: '/statistics',
     caller: 'regular',
-    before: (page) => page.route(progression, () => undefined),
+    before: (page) => answerCalls(page, progression, () => undefined),
     ready: 'whether it’s real',
   },
   {
     name: 'progression, failure',
     path: '/statistics',
     caller: 'regular',
-    before: (page) => page.route(progression, (route) => route.abort()),
+    before: (page) => answerCalls(page, progression, (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load your progression',
   },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const answers = /\/api\/v1\/questions\/\w+\/answer/;
@@ -35,8 +36,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/questions?mode=10&q=afterLoss',
     caller: 'regular',
     before: (page) =>
-      page.route(answers, async (route) => {
-        const response = await route.fetch();
+      answerCalls(page, answers, async (call) => {
+        const response = await call.fetch();
         const answer = (await response.json()) as object;
         const example = {
           headline: 'After a loss you win **0.31** of your next games, after a win 0.52.',
@@ -44,7 +45,7 @@ export const SCREENS: readonly Screen[] = [
           how: 'Games of a session after one that was lost, against those after one that was won.',
           closes: 'question',
         };
-        await route.fulfill({ response, json: { ...answer, answer: null, example } });
+        await call.fulfill({ response, json: { ...answer, answer: null, example } });
       }),
     ready: 'Example (not your games)',
   },
@@ -66,14 +67,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, loading',
     path: '/questions?mode=10',
     caller: 'regular',
-    before: (page) => page.route(answers, () => undefined),
+    before: (page) => answerCalls(page, answers, () => undefined),
     ready: 'questions · Doubles, last 20 games',
   },
   {
     name: 'questions, failure',
     path: '/questions?mode=10',
     caller: 'regular',
-    before: (page) => page.route(answers, (route) => route.abort()),
+    before: (page) => answerCalls(page, answers, (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load this answer',
   },

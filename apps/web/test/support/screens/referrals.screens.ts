@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -7,7 +8,7 @@ const person = (n: number, userName: string) => ({ id: id(n), userName });
 const PAGE = { pageIndex: 0, pageSize: 25 };
 
 const answers = (path: RegExp, body: unknown) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ json: body }));
+  answerCalls(page, path, (call) => call.fulfill({ json: body }));
 
 const referral = (n: number, friend: string, part: object) => ({
   friend: person(n, friend),

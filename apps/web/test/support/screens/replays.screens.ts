@@ -1,4 +1,5 @@
 import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 /** What is known about a file before its analysis. */
@@ -34,15 +35,15 @@ export const SCREENS: readonly Screen[] = [
     path: '/my-replay?page=1',
     caller: 'player',
     before: (page) =>
-      page.route('**/get-replay?*', async (route) => {
-        const response = await route.fetch();
+      answerCalls(page, '**/get-replay?*', async (call) => {
+        const response = await call.fetch();
         const list = (await response.json()) as { items: ReplayItem[] };
         const items = list.items.map((item, index) =>
           index > 0
             ? item
             : { ...item, ...UNREAD, name: 'soccar-3v3-2026-04-ranked-standard-overtime.replay' },
         );
-        await route.fulfill({ response, json: { ...list, items } });
+        await call.fulfill({ response, json: { ...list, items } });
       }),
     ready: 'queued',
   },
@@ -50,14 +51,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'my replays, error',
     path: '/my-replay?page=1',
     caller: 'player',
-    before: (page) => page.route('**/get-replay?*', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/get-replay?*', (call) => call.abort()),
     ready: 'We couldn’t load your replays',
   },
   {
     name: 'my replays, loading',
     path: '/my-replay?page=1',
     caller: 'player',
-    before: (page) => page.route('**/get-replay?*', () => undefined),
+    before: (page) => answerCalls(page, '**/get-replay?*', () => undefined),
     ready: 'drop files anywhere on this page',
   },
   {
@@ -112,8 +113,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/my-replay?page=1',
     caller: 'player',
     before: (page) =>
-      page.route('**/replays/deleted', (route) =>
-        route.fulfill({
+      answerCalls(page, '**/replays/deleted', (call) =>
+        call.fulfill({
           json: {
             total: 5,
             until: '2030-01-01T12:00:00.000Z',

@@ -1,14 +1,15 @@
 import type { PlayerScores } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const scores = /\/api\/v1\/scores\/player/;
 /** Modifies the server's response as for a smaller plan. */
 const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (page: Page) =>
-  page.route(scores, async (route) => {
-    const response = await route.fetch();
+  answerCalls(page, scores, async (call) => {
+    const response = await call.fetch();
     const answer = (await response.json()) as PlayerScores;
-    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+    await call.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
 const openTile = (page: Page) => page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
 /** The moments load after the numbers. */
@@ -79,8 +80,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     caller: 'newcomer',
     before: (page) =>
-      page.route(/\/replay-count$/, (route) =>
-        route.fulfill({ json: { total: 9, completed: 9, inWork: 0, errorOccurred: 0 } }),
+      answerCalls(page, /\/replay-count$/, (call) =>
+        call.fulfill({ json: { total: 9, completed: 9, inWork: 0, errorOccurred: 0 } }),
       ),
     ready: '9 replays are analyzed. Which one are you?',
   },
@@ -88,14 +89,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard, loading',
     path: '/dashboard',
     caller: 'regular',
-    before: (page) => page.route(scores, () => undefined),
+    before: (page) => answerCalls(page, scores, () => undefined),
     ready: 'How you play, and what to work on next',
   },
   {
     name: 'dashboard, failure',
     path: '/dashboard',
     caller: 'regular',
-    before: (page) => page.route(scores, (route) => route.abort()),
+    before: (page) => answerCalls(page, scores, (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load your dashboard',
   },
@@ -131,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'performance, failure',
     path: '/dashboard',
     caller: 'regular',
-    before: (page) => page.route(/\/api\/v1\/scores\/game\//, (route) => route.abort()),
+    before: (page) => answerCalls(page, /\/api\/v1\/scores\/game\//, (call) => call.abort()),
     act: (page) =>
       page
         .getByRole('button', { name: /the game at a glance/ })

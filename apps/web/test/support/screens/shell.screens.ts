@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const openUserMenu = (page: Page) => page.getByRole('button', { name: 'User menu' }).click();
@@ -21,8 +22,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/users',
     caller: 'admin',
     before: (page) =>
-      page.route('**/api/v1/permissions', (route) =>
-        route.fulfill({
+      answerCalls(page, '**/api/v1/permissions', (call) =>
+        call.fulfill({
           json: [
             {
               permissionModuleName: 'Users',
@@ -62,8 +63,8 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     narrow: true,
     before: (page) =>
-      page.route('**/api/v1/coach/folders?*', (route) =>
-        route.fulfill({ json: { items: [], pageIndex: 0, pageSize: 20, total: 0, deleted: [] } }),
+      answerCalls(page, '**/api/v1/coach/folders?*', (call) =>
+        call.fulfill({ json: { items: [], pageIndex: 0, pageSize: 20, total: 0, deleted: [] } }),
       ),
     act: openDrawer,
     ready: 'No folder yet',
@@ -104,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'gateway timeout',
     path: '/my-replay?page=1',
     caller: 'player',
-    before: (page) => page.route('**/api/auth/session', (route) => route.fulfill({ status: 504 })),
+    before: (page) => answerCalls(page, '**/api/auth/session', (call) => call.fulfill({ status: 504 })),
     fails: true,
     ready: 'DataCoach is currently Tactically Whiffing',
   },
@@ -112,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'server error',
     path: '/my-replay?page=1',
     caller: 'player',
-    before: (page) => page.route('**/api/auth/session', (route) => route.fulfill({ status: 500 })),
+    before: (page) => answerCalls(page, '**/api/auth/session', (call) => call.fulfill({ status: 500 })),
     fails: true,
     ready: 'Oops! Something went wrong.',
   },

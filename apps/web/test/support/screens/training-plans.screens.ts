@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/training-plans';
@@ -53,14 +54,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'training plans, loading',
     path: AT,
     caller: 'newcomer',
-    before: (page) => page.route(today, () => undefined),
+    before: (page) => answerCalls(page, today, () => undefined),
     ready: 'One plan at a time, measured in your own games',
   },
   {
     name: 'training plans, failure',
     path: AT,
     caller: 'newcomer',
-    before: (page) => page.route(today, (route) => route.abort()),
+    before: (page) => answerCalls(page, today, (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load your training',
   },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const rail = (page: Page) =>
@@ -71,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'viewer, recording failed',
     path: '{match}/viewer',
     caller: 'player',
-    before: (page) => page.route('**/tracks?*', (route) => route.abort()),
+    before: (page) => answerCalls(page, '**/tracks?*', (call) => call.abort()),
     ready: 'We couldn’t load this match',
   },
 ];

@@ -1,3 +1,4 @@
+import { answerCalls } from '../answer-calls.ts';
 import type { Screen } from './screen.ts';
 
 const goals = /\/api\/v1\/weekly-goals$/;
@@ -37,14 +38,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, loading',
     path: '/dashboard?goals=week',
     caller: 'newcomer',
-    before: (page) => page.route(goals, () => undefined),
+    before: (page) => answerCalls(page, goals, () => undefined),
     ready: 'No games yet',
   },
   {
     name: 'weekly goals, failure',
     path: '/dashboard?goals=week',
     caller: 'regular',
-    before: (page) => page.route(goals, (route) => route.abort()),
+    before: (page) => answerCalls(page, goals, (call) => call.abort()),
     fails: true,
     ready: 'We couldn’t load your goals.',
   },
