@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBuiltApp } from './support/built-app.ts';
-import { ensureBuiltServer } from './support/built-server.ts';
 import './support/data-folder-templates.ts';
 
-/** Builds the web app and the server once, before parallel test files would, and creates their shared folder. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Builds the web app once, before parallel test files would, and creates their shared folder. */
+export default function setup(project: TestProject): () => void {
   ensureBuiltApp();
-  await ensureBuiltServer();
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-run-'));
   project.provide('journeys', folder);
   return () => rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { START_FLAGS } from '../../../../tooling/start-flags.ts';
-import { BUILT_SERVER, ROOT } from './built-app.ts';
+import { ROOT } from './built-app.ts';
 import { copyTemplate } from './data-folder-templates.ts';
 
 /** The first administrator of every test server. */
@@ -26,8 +27,8 @@ const READY_LIMIT_MS = 200_000;
 const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
 
 /**
- * Starts the real server, built into one file, in its own process on a free port; `settings` are environment variables.
- * Its data folder is new unless they name a filled one; either is removed at the end.
+ * Starts the real server in its own process on a free port; `settings` are environment variables. Its data folder is
+ * new unless they name a filled one; either is removed at the end.
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await createDataFolder());
@@ -66,7 +67,7 @@ interface Launched {
 }
 
 async function launch(settings: Readonly<Record<string, string>>, flags: string[]): Promise<Launched> {
-  const child = spawn(process.execPath, [...START_FLAGS, ...flags, BUILT_SERVER], {
+  const child = spawn(process.execPath, [...START_FLAGS, ...flags, join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     env: {
       ...process.env,
