@@ -1,3 +1,4 @@
+import { upsertRow } from '../../platform/database/rows.ts';
 import type {
   BillingPeriod,
   PlanAccess,
@@ -59,15 +60,7 @@ export async function savePlanGrants(tx: Transaction, planName: PlanName, gives:
 }
 
 export async function savePrices(tx: Transaction, planName: PlanName, prices: readonly PlanPrice[]) {
-  for (const price of prices) {
-    await tx
-      .insert(planPrices)
-      .values({ planName, ...price })
-      .onConflictDoUpdate({
-        target: [planPrices.planName, planPrices.period],
-        set: { amount: price.amount, currency: price.currency },
-      });
-  }
+  for (const price of prices) await upsertRow(tx, planPrices, ['planName', 'period'], { planName, ...price });
 }
 
 type Product = typeof tokenProducts.$inferSelect;
