@@ -252,12 +252,7 @@ async function rankLine({ db, clock }: Context, user: User, { mode, from }: Care
 const GAMES_BEFORE = 20;
 
 /** Returns what moved and what to work on in the mode with the most games since; `mode` 0 chooses among all. */
-async function getWeekNews(
-  { db, clock }: Context,
-  userId: string,
-  mode: 0 | ModeCode,
-  since: Date,
-): Promise<CareerPage['week']> {
+async function getWeekNews({ db, clock }: Context, userId: string, mode: 0 | ModeCode, since: Date) {
   const modes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode);
   let main: { mode: ModeCode; games: ScoreGame[] } = { mode: modes[0]!.code, games: [] };
   for (const { code } of modes) {

@@ -175,11 +175,7 @@ function isSeen({ completedAt }: MyPlan, seesFrom: Date): boolean {
   return completedAt === null || new Date(completedAt) >= seesFrom;
 }
 
-function describePlan(
-  plan: MyPlan,
-  set: readonly StoredHomework[],
-  seesFrom: Date,
-): NonNullable<PlayerHomework['plan']> {
+function describePlan(plan: MyPlan, set: readonly StoredHomework[], seesFrom: Date) {
   const { title, mode, status, week, weeks } = plan;
   const now = weeks[week - 1];
   return {

@@ -1,8 +1,8 @@
-import type { MyHomeworkTask, PlayerHomework } from '@datacoach/contract';
+import type { MyHomeworkTask } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
-import { listTasks, type StoredHomework, setTaskDone } from './homework.repository.ts';
+import { listTasks, setTaskDone, type StoredHomework } from './homework.repository.ts';
 
 /** Done tasks are shown this long. */
 const SHOWN_MS = 14 * 24 * 60 * 60_000;
@@ -30,12 +30,6 @@ export function finishTask({ db, clock }: Context, playerId: string, id: string,
   });
 }
 
-export function describeTask({
-  id,
-  title,
-  text,
-  dueOn,
-  doneAt,
-}: StoredHomework): PlayerHomework['tasks'][number] {
+export function describeTask({ id, title, text, dueOn, doneAt }: StoredHomework) {
   return { id, title, text, dueOn, doneAt: doneAt?.toISOString() ?? null };
 }

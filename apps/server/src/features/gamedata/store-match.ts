@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import type { MatchReport } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveSourceUploads } from '../replays/index.ts';
+import type { MatchResult } from './match-result.ts';
 import {
   deleteMatch,
   getPlayerIdentity,
   insertMatch,
   lockMatch,
   lockMatchById,
-  type NewMatch,
   readReport,
   replaceResult,
   updateMatch,
 } from './match.repository.ts';
-import type { MatchResult } from './match-result.ts';
 
 /** Counters kept by the game itself: two honest recordings of a match agree on them. */
 const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'core.shots'];
@@ -133,11 +132,7 @@ export async function restoreMatch(
   return storedId;
 }
 
-function columns(
-  { report }: MatchResult,
-  sourceUpload: SourceUpload,
-  now: Date,
-): Omit<NewMatch, 'id' | 'identity' | 'createdAt'> {
+function columns({ report }: MatchResult, sourceUpload: SourceUpload, now: Date) {
   const { match, teams } = report;
   return {
     sourceReplayId: sourceUpload.replayId,

@@ -2,7 +2,6 @@ import { QUESTION_PAGE_SIZE } from '@datacoach/contract';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import {
-  countBy,
   deleteBy,
   findRow,
   insertNew,
@@ -52,7 +51,10 @@ export function listSavedAnswers(db: Executor, { userId, questionKey, mode }: Sa
 }
 
 export const listAllAnswers = listBy(savedAnswers, ['userId'], asc(savedAnswers.askedAt));
-export const countSaved = countBy(savedQuestions, 'userId');
+
+export async function countSaved(db: Executor, userId: string): Promise<number> {
+  return db.$count(savedQuestions, eq(savedQuestions.userId, userId));
+}
 
 /** Saves a question; false if it is already saved. */
 export const insertSaved = insertNew(savedQuestions);

@@ -105,14 +105,6 @@ export function listBy<T extends PgTable, const Columns extends readonly Column<
     listRows(db, table, fits(table, columns, values), ...order);
 }
 
-export function countBy<T extends PgTable, const Columns extends readonly Column<T>[]>(
-  table: T,
-  ...columns: Columns
-) {
-  return async (db: Executor, ...values: Values<T, Columns>): Promise<number> =>
-    db.$count(table, fits(table, columns, values));
-}
-
 export function deleteBy<T extends PgTable, const Columns extends readonly Column<T>[]>(
   table: T,
   ...columns: Columns
