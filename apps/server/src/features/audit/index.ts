@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry } from '@datacoach/contract';
 import type { FeatureModule } from '../../feature-module.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
-import { auditEntries, type AuditState } from '../../schema/administration.schema.ts';
+import { type AuditState, auditEntries } from '../../schema/administration.schema.ts';
 import { type AuditFilter, countAudit, listAuditPage } from './audit.repository.ts';
 
 export { listAuditKinds, listMergedAccounts } from './audit.repository.ts';

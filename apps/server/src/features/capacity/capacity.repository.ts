@@ -1,7 +1,7 @@
-import { upsertRow } from '../../platform/database/rows.ts';
 import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
 import { and, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { capacitySettings, capacityWaitlist } from '../../schema/administration.schema.ts';
 import { refreshFamilies } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';

@@ -3,7 +3,7 @@ import { KICKOFF_SPOTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/met
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { describeTeams, sumSideChances } from './describe-folder.ts';
-import { APPROACH_WORDS, sumKickoffs, SUPPORT_WORDS } from './folder-kickoffs.ts';
+import { APPROACH_WORDS, SUPPORT_WORDS, sumKickoffs } from './folder-kickoffs.ts';
 import { type FolderView, getSide, getTeamLabel } from './folder-view.ts';
 import type { DigestKickoff, DigestShot } from './game-digest.ts';
 import { addPads, isTheirs, turnPads } from './pad-places.ts';

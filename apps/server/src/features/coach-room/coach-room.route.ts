@@ -21,8 +21,8 @@ import { type Actor, describeSchool, listMembers } from '../team/index.ts';
 import { describeMyPlan, listMomentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
-import { describeTask, finishTask, listMyTasks } from './homework-tasks.ts';
 import { deleteTask, listHomeworkSetBy, type StoredHomework } from './homework.repository.ts';
+import { describeTask, finishTask, listMyTasks } from './homework-tasks.ts';
 import {
   countModes,
   findMember,

@@ -2,7 +2,7 @@ import type { MyHomeworkTask } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
-import { listTasks, setTaskDone, type StoredHomework } from './homework.repository.ts';
+import { listTasks, type StoredHomework, setTaskDone } from './homework.repository.ts';
 
 /** Done tasks are shown this long. */
 const SHOWN_MS = 14 * 24 * 60 * 60_000;

@@ -13,7 +13,7 @@ import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { changedMeanwhile, conflict, notFound, wrongField } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { recordChange, type RowChange } from '../audit/index.ts';
+import { type RowChange, recordChange } from '../audit/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
   addAttendance,

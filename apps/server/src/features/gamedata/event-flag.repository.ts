@@ -1,7 +1,7 @@
-import { upsertBy } from '../../platform/database/rows.ts';
 import type { FlagReason } from '@datacoach/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertBy } from '../../platform/database/rows.ts';
 import { eventFlags, matches } from '../../schema/gamedata.schema.ts';
 import type { EventPosition } from './describe-event.ts';
 

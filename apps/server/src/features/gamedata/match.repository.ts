@@ -6,8 +6,8 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { deleteBy, findBy, lockBy, updateBy, upsertRow } from '../../platform/database/rows.ts';
 import {
   gameHighlights,
-  matches,
   matchEvents,
+  matches,
   matchPlayers,
   matchRecordings,
   matchReports,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { MatchReport } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveSourceUploads } from '../replays/index.ts';
-import type { MatchResult } from './match-result.ts';
 import {
   deleteMatch,
   getPlayerIdentity,
@@ -13,6 +12,7 @@ import {
   replaceResult,
   updateMatch,
 } from './match.repository.ts';
+import type { MatchResult } from './match-result.ts';
 
 /** Counters kept by the game itself: two honest recordings of a match agree on them. */
 const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'core.shots'];

@@ -15,7 +15,7 @@ import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { changedMeanwhile, notFound, refusePast } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { recordAudit, recordChange, type RowChange } from '../audit/index.ts';
+import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import { describeComingEvents } from '../discord-events/index.ts';
@@ -30,10 +30,10 @@ import {
   type NamedSlide,
   putSlideAfter,
   removeSlide,
-  saveNotice,
-  saveSlide,
   type SlideRow,
   type SlideValues,
+  saveNotice,
+  saveSlide,
 } from './carousel-slide.repository.ts';
 
 const slideGone = () => notFound('Banner not found. It may have been deleted.');

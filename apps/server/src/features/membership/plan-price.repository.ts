@@ -1,4 +1,3 @@
-import { upsertRow } from '../../platform/database/rows.ts';
 import type {
   BillingPeriod,
   PlanAccess,
@@ -9,6 +8,7 @@ import type {
 } from '@datacoach/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { planPrices, plans, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 import { listPlans, type Plan } from './membership.repository.ts';
 

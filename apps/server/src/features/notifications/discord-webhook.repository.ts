@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { deleteBy, findBy, updateRows, upsertBy } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
-import { discordWebhooks, notifications, notificationSettings } from '../../schema/notifications.schema.ts';
+import { discordWebhooks, notificationSettings, notifications } from '../../schema/notifications.schema.ts';
 
 type AgeBand = (typeof getStartedAnswers.$inferSelect)['ageBand'];
 export type DiscordWebhook = typeof discordWebhooks.$inferSelect;

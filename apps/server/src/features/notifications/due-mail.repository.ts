@@ -2,7 +2,7 @@ import type { NotificationKind } from '@datacoach/contract';
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
-import { notifications, notificationSettings } from '../../schema/notifications.schema.ts';
+import { notificationSettings, notifications } from '../../schema/notifications.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
 export interface MailReader {

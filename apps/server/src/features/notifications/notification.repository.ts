@@ -7,8 +7,8 @@ import { users } from '../../schema/auth.schema.ts';
 import {
   discordWebhooks,
   notificationChoices,
-  notifications,
   notificationSettings,
+  notifications,
 } from '../../schema/notifications.schema.ts';
 
 const own = (userId: string) => and(eq(notifications.userId, userId), shown);

@@ -1,7 +1,7 @@
-import { upsertRow } from '../../platform/database/rows.ts';
 import type { NotificationChannel, NotificationKind } from '@datacoach/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { notificationChoices, notificationSettings } from '../../schema/notifications.schema.ts';
 
 export type NotificationSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>;

@@ -1,7 +1,7 @@
 import { type FeatureModule, unmergedRows } from '../../feature-module.ts';
 import { permissionEntries } from '../../schema/administration.schema.ts';
-import { getPermissions, permissionRoutes } from './permissions.route.ts';
 import { listPermissionEntries } from './permission-entry.repository.ts';
+import { getPermissions, permissionRoutes } from './permissions.route.ts';
 
 export { getPermissions, hasEveryModule, startAsAdministrator } from './permissions.route.ts';
 

@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { removedFiles } from '../../schema/account.schema.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
-import { isMeant, type Owner } from './replay-list.repository.ts';
 import { UNFINISHED } from './replay.repository.ts';
+import { isMeant, type Owner } from './replay-list.repository.ts';
 
 /** Marks uploads as deleted and returns how many. */
 export async function moveToDeleted(db: Executor, owner: Owner, which: WhichReplays, deletedAt: Date) {
