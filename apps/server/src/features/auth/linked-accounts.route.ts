@@ -32,7 +32,7 @@ const intent = z.object({
 });
 export type LinkIntent = z.infer<typeof intent>;
 
-export function writeLinkIntent(key: Uint8Array, given: LinkIntent, now: Date): Promise<string> {
+function writeLinkIntent(key: Uint8Array, given: LinkIntent, now: Date): Promise<string> {
   return new SignJWT(given)
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)
@@ -73,7 +73,7 @@ export function linkCookieIn(header: string | undefined): string | null {
 }
 
 /** Returns the sign-in methods, without providers that are no longer configured. */
-export async function describeLinkedAccounts(
+async function describeLinkedAccounts(
   db: Executor,
   user: User,
   configured: readonly SignInProvider[],

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { findBy, lockRow, updateBy, upsertRow } from '../../platform/database/rows.ts';
 import { secondFactors, users } from '../../schema/auth.schema.ts';
 
-export type SecondFactorRow = typeof secondFactors.$inferSelect;
+type SecondFactorRow = typeof secondFactors.$inferSelect;
 
 /** Returns the account's second factor, set up or about to be; null without one. */
 export const findSecondFactor = findBy(secondFactors, 'userId');

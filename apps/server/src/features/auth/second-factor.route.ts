@@ -27,7 +27,7 @@ const STEP_SECONDS = 30;
 /** Sign-ins refused with this code need `code` besides the password. */
 export const SECOND_FACTOR = 'second-factor';
 
-export async function describeSecondFactor({ db }: Pick<Context, 'db'>, user: User): Promise<SecondFactor> {
+async function describeSecondFactor({ db }: Pick<Context, 'db'>, user: User): Promise<SecondFactor> {
   const row = await findSecondFactor(db, user.id);
   const isOn = (row?.key ?? null) !== null;
   return {

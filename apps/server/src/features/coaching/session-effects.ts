@@ -76,7 +76,7 @@ export async function listSessionEffects(context: Context, userId: string, pageI
  * Judges a session's metrics like checks of training plans: the last games before it against the first ones after it,
  * of its mode. Games that the player keeps private from the coach don't count, so both see the same.
  */
-export async function judgeSession({ db, books, clock }: Context, user: User, session: SessionRow) {
+async function judgeSession({ db, books, clock }: Context, user: User, session: SessionRow) {
   const measured = listMeasuredMetrics(session);
   if (measured.length === 0) return { checks: [], effects: [] };
   const { mode, startsAt, endsAt } = session;

@@ -34,7 +34,7 @@ import {
 
 const PURPOSE = 'discordEvent';
 
-export const eventNotFound = () => notFound('Event not found. It may have been deleted.');
+const eventNotFound = () => notFound('Event not found. It may have been deleted.');
 
 /** Throws ProblemError 422. */
 export async function createEvent(context: Context, fields: DiscordEventFields, by: string) {
@@ -120,7 +120,7 @@ function getValues(
   return { ...fields, startsAt, endsAt, photoId, isCalledOff };
 }
 
-export async function describeStored({ db }: Pick<Context, 'db'>, row: EventRow): Promise<DiscordEvent> {
+async function describeStored({ db }: Pick<Context, 'db'>, row: EventRow): Promise<DiscordEvent> {
   const [withReminders] = await addAttendance(db, [row]);
   return describeEvent(withReminders!);
 }

@@ -58,7 +58,7 @@ export async function createSlide(context: Context, fields: SlideFields, by: str
 }
 
 /** Throws ProblemError 404, 409 if it has been changed meanwhile, 422. */
-export async function updateSlide(
+async function updateSlide(
   context: Context,
   id: string,
   { version, ...fields }: SlideFields & { version: number },
@@ -141,7 +141,7 @@ async function describe({ db, clock }: Context, row: SlideRow): Promise<Carousel
   return describeSlide({ ...row, changedByName: user?.userName ?? null }, clock.now());
 }
 
-export function describeSlide(row: NamedSlide, now: Date): CarouselSlide {
+function describeSlide(row: NamedSlide, now: Date): CarouselSlide {
   return {
     ...row,
     photoUrl: photoUrl(row.photoId),

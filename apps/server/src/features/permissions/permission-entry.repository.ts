@@ -6,8 +6,6 @@ import { users } from '../../schema/auth.schema.ts';
 import { plans } from '../../schema/membership.schema.ts';
 import { planInForce } from '../membership/index.ts';
 
-export type StoredEntry = typeof permissionEntries.$inferSelect;
-
 export const listPermissionEntries = listBy(permissionEntries, ['userId']);
 
 export const saveEntry = upsertBy(permissionEntries, 'userId', 'module');

@@ -27,7 +27,7 @@ export async function getPermissions(db: Executor, userId: string): Promise<Perm
  * Returns the entries of an account: an administrator has every module that no entry limits, everyone else has their
  * plan's features. Null if the account doesn't exist.
  */
-export async function findGrantedPermissions(db: Executor, userId: string) {
+async function findGrantedPermissions(db: Executor, userId: string) {
   const holder = await findHolder(db, userId);
   if (!holder) return null;
   if (holder.userType !== 'Admin') {

@@ -28,7 +28,7 @@ const EDGE = 256;
 const QUALITY = 86;
 
 /** Handles an account's picture that is uploaded in chunks: it is re-encoded before anyone sees it. */
-export function createPictureUpload(context: Context, userId: string): WholeFile<Profile> {
+function createPictureUpload(context: Context, userId: string): WholeFile<Profile> {
   return {
     purpose: 'profile-image',
     async start({ totalSize }) {
@@ -51,7 +51,7 @@ export function createPictureUpload(context: Context, userId: string): WholeFile
 }
 
 /** Removes the account's image; `fileUrl` must be the account's own (decisions.md 21.3). Throws ProblemError 404. */
-export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
+async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await findImage(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== getPath(fileUrl)) {
     throw notFound('That’s not your profile picture.');
@@ -59,7 +59,7 @@ export async function removeImage(context: Context, userId: string, fileUrl: str
   return describeProfile(context, await exchange(context, userId, null));
 }
 
-export function pictureTooLarge(): ProblemError {
+function pictureTooLarge(): ProblemError {
   const megabytes = MAX_PROFILE_IMAGE_BYTES / (1024 * 1024);
   return new ProblemError(413, 'picture-too-large', `Use a picture up to ${megabytes} MB.`);
 }

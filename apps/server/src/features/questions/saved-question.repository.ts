@@ -13,7 +13,6 @@ import {
 import { customQuestions, savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 
 export type SavedRow = typeof savedQuestions.$inferSelect;
-export type SavedAnswerRow = typeof savedAnswers.$inferSelect;
 /** Identifies a saved question: account, question and mode. */
 export type SavedKey = Pick<SavedRow, 'userId' | 'questionKey' | 'mode'>;
 

@@ -28,7 +28,7 @@ import {
 } from './training-plan.repository.ts';
 
 /** Throws ProblemError 404. */
-export async function readPlan(db: Database, planId: string): Promise<ManagedPlan> {
+async function readPlan(db: Database, planId: string): Promise<ManagedPlan> {
   const plan = await findPlan(db, planId);
   const newest = plan && (await findVersion(db, planId, plan.newestVersion));
   if (!newest) throw planNotFound();
@@ -36,10 +36,7 @@ export async function readPlan(db: Database, planId: string): Promise<ManagedPla
   return { ...describeRow(newest, players), content: newest.content };
 }
 
-export function describeRow(
-  { plan, content }: PlanVersion,
-  players: ReadonlyMap<string, number>,
-): ManagedPlanRow {
+function describeRow({ plan, content }: PlanVersion, players: ReadonlyMap<string, number>): ManagedPlanRow {
   return {
     ...content,
     ...plan,
@@ -51,7 +48,7 @@ export function describeRow(
 }
 
 /** Creates a draft and returns its id. Throws ProblemError 422. */
-export async function createPlan({ db, clock }: Context, content: PlanContent, by: string): Promise<string> {
+async function createPlan({ db, clock }: Context, content: PlanContent, by: string): Promise<string> {
   refuseUnknown(content);
   const written = { content, writtenBy: by, writtenAt: clock.now() };
   const author = await getPlanAuthor(db, by);
@@ -66,7 +63,7 @@ export async function createPlan({ db, clock }: Context, content: PlanContent, b
 }
 
 /** Writes the next version. Throws ProblemError 404, 409 if `version` isn't the newest, 422. */
-export async function editPlan(
+async function editPlan(
   { db, clock }: Context,
   planId: string,
   { content, version }: { content: PlanContent; version: number | undefined },
@@ -107,7 +104,7 @@ export async function updateStatus(
 }
 
 /** Throws ProblemError 404, and 422 for a photo that is gone. */
-export async function updatePhoto(context: Context, planId: string, fileUrl: string | null, by: string) {
+async function updatePhoto(context: Context, planId: string, fileUrl: string | null, by: string) {
   const { db, clock } = context;
   const before = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
@@ -119,7 +116,7 @@ export async function updatePhoto(context: Context, planId: string, fileUrl: str
 }
 
 /** Removes a plan's photo (decisions.md 21.3). Throws ProblemError 404 if the plan shows a different one. */
-export async function removePhoto(context: Context, planId: string, fileUrl: string, by: string) {
+async function removePhoto(context: Context, planId: string, fileUrl: string, by: string) {
   const { db, clock } = context;
   const photoId = parsePhotoId(fileUrl);
   await db.transaction(async (tx) => {
@@ -141,7 +138,7 @@ async function putPhoto(tx: Transaction, plan: TrainingPlan, fileUrl: string | n
 }
 
 /** Deletes a draft, which no one can have started. Throws ProblemError 404, 409. */
-export async function deleteDraft(context: Context, planId: string, by: string): Promise<void> {
+async function deleteDraft(context: Context, planId: string, by: string): Promise<void> {
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
