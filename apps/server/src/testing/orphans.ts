@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { removeFiles } from '../features/account/erase-account.ts';
-import { removeStaleUploads } from '../features/chunk-uploads/index.ts';
+import { removeStaleUploads } from '../features/chunk-uploads/receive-chunk.ts';
 import { returnAbandoned } from '../features/replays/within-quota.ts';
 import { type BlobStore, openBlobStore } from '../platform/blob-store/blob-store.ts';
 import type { S3Config } from '../platform/config/config.ts';

@@ -8,7 +8,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { removeStaleUploads } from '../chunk-uploads/index.ts';
+import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
 import { returnAbandoned } from './within-quota.ts';
 
 /** A valid replay of more than two chunks. */
