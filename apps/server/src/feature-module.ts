@@ -84,9 +84,9 @@ export interface FeatureModule {
   /** Runs when Epic or Discord has verified an account's owner. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
   /** Revokes access besides sign-ins: the password changed, a ban, or the address's owner took over. */
-  endAccess?(tx: Transaction, userId: string): Promise<void>;
+  endAccess?(tx: Transaction, userId: string): Promise<unknown>;
   /** Runs when the owner turns out to be under 13 (`all`), or joins a school's team under 18 (`public`). */
-  endSharing?(tx: Transaction, userId: string, what: SharingEnd): Promise<void>;
+  endSharing?(tx: Transaction, userId: string, what: SharingEnd): Promise<unknown>;
 
   /** Runs within the transaction that stores a match. */
   onMatchStored?(context: Context, tx: Transaction, stored: StoredMatch): Promise<void>;

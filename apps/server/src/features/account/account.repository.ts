@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy } from '../../platform/database/rows.ts';
 import { removedFiles } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
@@ -20,9 +21,7 @@ export async function noteRemovedFile(tx: Transaction, blobKey: string): Promise
 }
 
 /** Deletes an account and all cascading rows. */
-export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(users).where(eq(users.id, userId));
-}
+export const deleteUser = deleteBy(users, 'id');
 
 export async function listRemovedFiles(db: Executor, limit: number): Promise<string[]> {
   const rows = await db.select().from(removedFiles).limit(limit);

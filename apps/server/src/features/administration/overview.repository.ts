@@ -1,6 +1,7 @@
 import {
   type BillingPeriod,
   MONTHS_OF_PERIOD,
+  type Overview,
   type PaidPlanName,
   type PlanName,
   REPLAY_STATUS,
@@ -98,12 +99,7 @@ export async function countFailuresByReason(db: Executor, period: Period) {
 
 /** Counts players and coaches who signed up in the period, uploaded once, uploaded five times, and pay for a plan. */
 export async function funnel(db: Executor, period: Period) {
-  const { rows } = await db.execute<{
-    signUps: number;
-    firstUpload: number;
-    fifthUpload: number;
-    paying: number;
-  }>(sql`
+  const { rows } = await db.execute<Overview['funnel']>(sql`
     with joined as (
       select id from users where ${SIGNED_UP} and ${within(period, 'created_at')}
     ), uploaded as (

@@ -1,6 +1,7 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import { and, asc, eq, exists, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { lockRow, updateRows } from '../../platform/database/rows.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import type { Replay, ReplayResult } from '../replays/index.ts';
@@ -47,26 +48,15 @@ export async function restart(db: Executor, id: string, version: string): Promis
 
 /** Takes back an attempt that had to stop through no fault of the file. */
 export async function putBack(db: Executor, id: string): Promise<void> {
-  await db
-    .update(replays)
-    .set({ attempts: sql`greatest(0, ${replays.attempts} - 1)` })
-    .where(eq(replays.id, id));
+  await updateRows(db, replays, { attempts: sql`greatest(0, ${replays.attempts} - 1)` }, eq(replays.id, id));
 }
 
 /** Returns the upload, locked until the transaction ends; null if it is up to date by now. */
-export async function lockOutdated(tx: Transaction, id: string, version: string): Promise<Replay | null> {
-  const rows = await tx
-    .select()
-    .from(replays)
-    .where(and(eq(replays.id, id), isOutdated(version)))
-    .for('update');
-  return rows[0] ?? null;
+export function lockOutdated(tx: Transaction, id: string, version: string): Promise<Replay | null> {
+  return lockRow(tx, replays, and(eq(replays.id, id), isOutdated(version)));
 }
 
 /** Stores a newer engine's results and resets the attempts. */
 export async function rewriteReplay(db: Executor, id: string, found: Partial<Omit<ReplayResult, 'status'>>) {
-  await db
-    .update(replays)
-    .set({ ...found, attempts: 0 })
-    .where(eq(replays.id, id));
+  await updateRows(db, replays, { ...found, attempts: 0 }, eq(replays.id, id));
 }

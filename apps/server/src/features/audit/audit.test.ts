@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../schema/administration.schema.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './index.ts';
 
 const ACTOR = '00000000-0000-4000-8000-000000000001';
 const record = { actorId: ACTOR, at: new Date('2026-03-01T12:00:00Z'), action: 'ban', targetKind: 'user' };

@@ -1,13 +1,12 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, insertRow } from '../../platform/database/rows.ts';
 import { accountTokens } from '../../schema/auth.schema.ts';
 
 type AccountToken = typeof accountTokens.$inferInsert;
 export type TokenPurpose = AccountToken['purpose'];
 
-export async function insertToken(db: Executor, token: AccountToken): Promise<void> {
-  await db.insert(accountTokens).values(token);
-}
+export const insertToken = insertRow(accountTokens);
 
 export async function removeEndedTokens(db: Executor, now: Date): Promise<void> {
   await db.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
@@ -21,7 +20,7 @@ export async function takeToken(
   tokenHash: string,
   purposes: readonly TokenPurpose[],
   now: Date,
-): Promise<TakenToken | null> {
+) {
   const rows = await db
     .delete(accountTokens)
     .where(
@@ -40,15 +39,8 @@ export async function takeToken(
 }
 
 /** Removes all of a user's tokens with one purpose, for example after one of them was used. */
-export async function removeTokens(db: Executor, userId: string, purpose: TokenPurpose): Promise<void> {
-  await db
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
-}
-
-export async function removeAllTokens(db: Executor, userId: string): Promise<void> {
-  await db.delete(accountTokens).where(eq(accountTokens.userId, userId));
-}
+export const removeTokens = deleteBy(accountTokens, 'userId', 'purpose');
+export const removeAllTokens = deleteBy(accountTokens, 'userId');
 
 /** Returns the account's new address that is waiting for confirmation. */
 export async function findPendingEmail(db: Executor, userId: string, now: Date): Promise<string | null> {

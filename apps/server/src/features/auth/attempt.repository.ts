@@ -1,5 +1,6 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy } from '../../platform/database/rows.ts';
 import { attempts } from '../../schema/auth.schema.ts';
 
 /** Counts one more attempt. Returns the count and when it resets. */
@@ -22,9 +23,7 @@ export async function countAttempt(db: Executor, key: string, now: Date, windowM
   return rows[0]!;
 }
 
-export async function forgetAttempts(db: Executor, key: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, key));
-}
+export const forgetAttempts = deleteBy(attempts, 'key');
 
 export async function removeEndedAttempts(db: Executor, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));

@@ -6,7 +6,7 @@ import { getNetwork } from '../../platform/http/get-network.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
 import { createDeviceCookie } from './known-device.ts';
-import { linkCookie, linkCookieIn, readLinkIntent } from './link-account.ts';
+import { linkCookie, linkCookieIn, readLinkIntent } from './linked-accounts.route.ts';
 
 /** Callback paths of providers. */
 const CALLBACK = /^\/api\/auth\/callback\//;

@@ -11,7 +11,7 @@ import {
   startIdentityServer,
 } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { LINK_INTENT_MS } from './link-account.ts';
+import { LINK_INTENT_MS } from './linked-accounts.route.ts';
 
 describe('linking provider accounts', () => {
   const clock = new MovingClock();

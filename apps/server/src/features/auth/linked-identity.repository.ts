@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, insertNew } from '../../platform/database/rows.ts';
 import { linkedIdentities, users } from '../../schema/auth.schema.ts';
 
 type LinkedIdentity = typeof linkedIdentities.$inferInsert;
@@ -16,10 +17,7 @@ export async function findLinkedUser(db: Executor, provider: Provider, subject: 
 }
 
 /** Links an identity; false if it already has an account. */
-export async function linkIdentity(db: Executor, identity: LinkedIdentity): Promise<boolean> {
-  const { rowCount } = await db.insert(linkedIdentities).values(identity).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+export const linkIdentity = insertNew(linkedIdentities);
 
 /** Returns the provider accounts linked to this account. */
 export function listLinkedAccounts(db: Executor, userId: string) {
@@ -31,15 +29,8 @@ export function listLinkedAccounts(db: Executor, userId: string) {
     .orderBy(asc(linkedAt));
 }
 
-export async function unlinkAll(db: Executor, userId: string): Promise<void> {
-  await db.delete(linkedIdentities).where(eq(linkedIdentities.userId, userId));
-}
-
-export async function unlinkIdentities(db: Executor, userId: string, provider: Provider): Promise<void> {
-  await db
-    .delete(linkedIdentities)
-    .where(and(eq(linkedIdentities.userId, userId), eq(linkedIdentities.provider, provider)));
-}
+export const unlinkAll = deleteBy(linkedIdentities, 'userId');
+export const unlinkIdentities = deleteBy(linkedIdentities, 'userId', 'provider');
 
 /** A person's identity, as verified by the provider. */
 export interface ProviderIdentity {

@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { announce, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { insertRow, updateRows } from '../../platform/database/rows.ts';
 import { activeDays, linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
 
 export type RefreshFamily = typeof refreshFamilies.$inferSelect;
 
-export async function insertFamily(db: Executor, family: typeof refreshFamilies.$inferInsert) {
-  const rows = await db.insert(refreshFamilies).values(family).returning();
-  return rows[0]!;
-}
+export const insertFamily = insertRow(refreshFamilies);
 
 /** Returns family and account if the sign-in is active. */
 export async function findLiveFamily(db: Executor, familyId: string, now: Date) {
@@ -32,18 +30,17 @@ export async function rotateFamily(
   now: Date,
   expiresAt: Date,
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .update(refreshFamilies)
-    .set({ generation: generation + 1, rotatedAt: now, expiresAt })
-    .where(
-      and(
-        eq(refreshFamilies.id, familyId),
-        eq(refreshFamilies.generation, generation),
-        isNull(refreshFamilies.revokedAt),
-        gt(refreshFamilies.expiresAt, now),
-      ),
-    );
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    refreshFamilies,
+    { generation: generation + 1, rotatedAt: now, expiresAt },
+    and(
+      eq(refreshFamilies.id, familyId),
+      eq(refreshFamilies.generation, generation),
+      isNull(refreshFamilies.revokedAt),
+      gt(refreshFamilies.expiresAt, now),
+    ),
+  );
 }
 
 export async function revokeFamily(db: Executor, familyId: string, now: Date): Promise<void> {

@@ -1,14 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findBy, lockRow, updateBy, upsertRow } from '../../platform/database/rows.ts';
 import { secondFactors, users } from '../../schema/auth.schema.ts';
 
-export type SecondFactorRow = typeof secondFactors.$inferSelect;
+type SecondFactorRow = typeof secondFactors.$inferSelect;
 
 /** Returns the account's second factor, set up or about to be; null without one. */
-export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactorRow | null> {
-  const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return rows[0] ?? null;
-}
+export const findSecondFactor = findBy(secondFactors, 'userId');
 
 export async function hasSecondFactor(db: Executor, userId: string): Promise<boolean> {
   return ((await findSecondFactor(db, userId))?.key ?? null) !== null;
@@ -17,15 +15,11 @@ export async function hasSecondFactor(db: Executor, userId: string): Promise<boo
 /** Returns the second factor that sign-ins need, locked until the transaction ends. */
 export async function lockSecondFactor(tx: Transaction, userId: string): Promise<SecondFactorRow | null> {
   const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.key));
-  const rows = await tx.select().from(secondFactors).where(isOn).for('update');
-  return rows[0] ?? null;
+  return lockRow(tx, secondFactors, isOn);
 }
 
 export async function savePendingKey(db: Executor, userId: string, pendingKey: string): Promise<void> {
-  await db
-    .insert(secondFactors)
-    .values({ userId, pendingKey, recoveryHashes: [] })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingKey } });
+  await upsertRow(db, secondFactors, ['userId'], { userId, pendingKey, recoveryHashes: [] }, { pendingKey });
 }
 
 export async function turnOnPendingKey(
@@ -40,13 +34,7 @@ export async function turnOnPendingKey(
   await setSecondFactorDue(tx, userId, false);
 }
 
-export async function noteUsedCode(
-  tx: Transaction,
-  userId: string,
-  used: Partial<Pick<SecondFactorRow, 'lastStep' | 'recoveryHashes'>>,
-): Promise<void> {
-  await tx.update(secondFactors).set(used).where(eq(secondFactors.userId, userId));
-}
+export const noteUsedCode = updateBy(secondFactors, 'userId');
 
 /** Removes an account's second factor; false if it had none. */
 export async function removeSecondFactor(tx: Transaction, userId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { findKnownDevice } from './known-device.ts';
 import { type Attempt, limitAttempts, resetAttempts } from './limit-attempts.ts';
 import { isPasswordCorrect } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
-import { requireSecondFactor } from './second-factor.ts';
+import { requireSecondFactor } from './second-factor.route.ts';
 import {
   emailKey,
   findUserByEmail,

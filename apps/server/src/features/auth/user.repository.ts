@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { findBy, findRow, first, lockBy, updateBy, updateRows } from '../../platform/database/rows.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { activeDays, users } from '../../schema/auth.schema.ts';
 
@@ -11,21 +12,12 @@ export function emailKey(email: string): string {
 }
 
 /** Adds an account; null if the address is taken. */
-export async function insertUser(db: Executor, user: typeof users.$inferInsert): Promise<User | null> {
-  const rows = await db
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.emailKey })
-    .returning();
-  return rows[0] ?? null;
+export function insertUser(db: Executor, user: typeof users.$inferInsert): Promise<User | null> {
+  return first(db.insert(users).values(user).onConflictDoNothing({ target: users.emailKey }).returning());
 }
 
-export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)));
-  return rows[0] ?? null;
+export function findUserByEmail(db: Executor, email: string): Promise<User | null> {
+  return findRow(db, users, eq(users.emailKey, emailKey(email)));
 }
 
 export async function markFirstSignIn(db: Executor, userId: string, now: Date): Promise<void> {
@@ -43,13 +35,7 @@ export async function noteSeen(db: Executor, userId: string, now: Date): Promise
 }
 
 /** Bans an account from `bannedAt` on; two nulls unban it. */
-export async function setBan(
-  db: Executor,
-  userId: string,
-  ban: { bannedAt: Date; banReason: string } | { bannedAt: null; banReason: null },
-): Promise<void> {
-  await db.update(users).set(ban).where(eq(users.id, userId));
-}
+export const setBan = updateBy(users, 'id');
 
 /** Returns the IANA name of an account's time zone; null if unknown. */
 export async function findTimeZone(db: Executor, userId: string): Promise<string | null> {
@@ -57,10 +43,7 @@ export async function findTimeZone(db: Executor, userId: string): Promise<string
   return rows[0]?.timeZone ?? null;
 }
 
-export async function findUser(db: Executor, userId: string): Promise<User | null> {
-  const rows = await db.select().from(users).where(eq(users.id, userId));
-  return rows[0] ?? null;
-}
+export const findUser = findBy(users, 'id');
 
 /** Returns the account of a caller. Throws ProblemError 401 if it is gone. */
 export async function requireUser(db: Executor, userId: string): Promise<User> {
@@ -92,17 +75,11 @@ export async function setEmail(db: Executor, userId: string, email: string, now:
   return rows[0]!;
 }
 
-export async function lockUser(tx: Transaction, userId: string): Promise<User | null> {
-  const rows = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  return rows[0] ?? null;
-}
+export const lockUser = lockBy(users, 'id');
 
 /** Stores the browser's time zone unless one is known: a chosen one stays (decisions.md 15.7). */
 export async function learnTimeZone(db: Executor, userId: string, timeZone: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ timeZone })
-    .where(and(eq(users.id, userId), isNull(users.timeZone)));
+  await updateRows(db, users, { timeZone }, and(eq(users.id, userId), isNull(users.timeZone)));
 }
 
 export async function setUserType(db: Executor, userId: string, userType: User['userType']): Promise<void> {

@@ -1,6 +1,7 @@
 import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
 import { and, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { capacitySettings, capacityWaitlist } from '../../schema/administration.schema.ts';
 import { refreshFamilies } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
@@ -29,10 +30,7 @@ export async function storeCapacity(
   db: Executor,
   values: CapacitySettings | Pick<StoredCapacity, 'signUpsClosedSince' | 'uploadsClosedSince'>,
 ): Promise<void> {
-  await db
-    .insert(capacitySettings)
-    .values({ id: ROW, ...values })
-    .onConflictDoUpdate({ target: capacitySettings.id, set: values });
+  await upsertRow(db, capacitySettings, ['id'], { id: ROW, ...values });
 }
 
 /** Counts accounts seen since a time. */

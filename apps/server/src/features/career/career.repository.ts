@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, findBy, listBy, upsertBy } from '../../platform/database/rows.ts';
 import { gameHighlights, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
 import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
 import { careerBests, careerShares } from '../../schema/scores.schema.ts';
@@ -180,37 +181,16 @@ async function newestNames(db: Executor, account: PlayerAccount, identities: rea
 
 export type CareerBest = typeof careerBests.$inferSelect;
 
-export async function findBest(db: Executor, userId: string, mode: 5 | 10 | 15): Promise<CareerBest | null> {
-  const rows = await db
-    .select()
-    .from(careerBests)
-    .where(and(eq(careerBests.userId, userId), eq(careerBests.mode, mode)));
-  return rows[0] ?? null;
-}
+export const findBest = findBy(careerBests, 'userId', 'mode');
 
-export async function saveBest(db: Executor, best: CareerBest): Promise<void> {
-  const { userId: _userId, mode: _mode, ...set } = best;
-  await db
-    .insert(careerBests)
-    .values(best)
-    .onConflictDoUpdate({ target: [careerBests.userId, careerBests.mode], set });
-}
+export const saveBest = upsertBy(careerBests, 'userId', 'mode');
 
-export function listCareerBests(db: Executor, userId: string): Promise<CareerBest[]> {
-  return db.select().from(careerBests).where(eq(careerBests.userId, userId));
-}
+export const listCareerBests = listBy(careerBests, ['userId']);
 
 type CareerShare = typeof careerShares.$inferSelect;
 
-export async function findCareerShare(db: Executor, userId: string): Promise<CareerShare | null> {
-  const rows = await db.select().from(careerShares).where(eq(careerShares.userId, userId));
-  return rows[0] ?? null;
-}
-
-export async function findShare(db: Executor, token: string): Promise<CareerShare | null> {
-  const rows = await db.select().from(careerShares).where(eq(careerShares.token, token));
-  return rows[0] ?? null;
-}
+export const findCareerShare = findBy(careerShares, 'userId');
+export const findShare = findBy(careerShares, 'token');
 
 /** Changes what is public; the token of an existing share stays the same. */
 export async function saveShare(
@@ -225,6 +205,4 @@ export async function saveShare(
   return rows[0]!;
 }
 
-export async function deleteShare(db: Executor, userId: string): Promise<void> {
-  await db.delete(careerShares).where(eq(careerShares.userId, userId));
-}
+export const deleteShare = deleteBy(careerShares, 'userId');

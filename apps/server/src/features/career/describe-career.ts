@@ -1,7 +1,11 @@
 import {
   type CareerRecord,
   createPolrReader,
+  describeChange,
+  findPlainWords,
+  findStrongestChange,
   POLR_VERSION,
+  SCORE_MODES,
   type ScoreGame,
   summarizeCareer,
 } from '@datacoach/analysis';
@@ -15,6 +19,7 @@ import { getEntitlements } from '../membership/index.ts';
 import { listRankHistory } from '../ranks/index.ts';
 import {
   findReferenceFor,
+  getOpportunityChoice,
   getRankIn,
   listOwnGames,
   type ModeCode,
@@ -32,7 +37,6 @@ import {
   readCareerGames,
   saveBest,
 } from './career.repository.ts';
-import { getWeekNews } from './week-news.ts';
 
 /** Number of games that a POLR covers (decisions.md 19.6). */
 const WINDOW = 20;
@@ -243,3 +247,31 @@ async function rankLine({ db, clock }: Context, user: User, { mode, from }: Care
     seasons: marks.map(({ number, startsAt }) => ({ number, at: startsAt.toISOString() })),
   };
 }
+
+/** What a week is compared with. */
+const GAMES_BEFORE = 20;
+
+/** Returns what moved and what to work on in the mode with the most games since; `mode` 0 chooses among all. */
+async function getWeekNews({ db, clock }: Context, userId: string, mode: 0 | ModeCode, since: Date) {
+  const modes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode);
+  let main: { mode: ModeCode; games: ScoreGame[] } = { mode: modes[0]!.code, games: [] };
+  for (const { code } of modes) {
+    const games = await readOwnScoredGames(db, userId, { mode: code, from: since });
+    if (games.length > main.games.length) main = { mode: code, games: games.map(({ score }) => score) };
+  }
+  const before = await readOwnScoredGames(db, userId, {
+    mode: main.mode,
+    to: new Date(since.getTime() - 1),
+    limit: GAMES_BEFORE,
+  });
+  const scores = before.map(({ score }) => score);
+  const change = findStrongestChange(scores, main.games);
+  const { kept } = await getOpportunityChoice(db, userId, main.mode, clock.now());
+  const words = kept === null ? null : findPlainWords(kept);
+  return {
+    moved: change && `${VERDICTS[change.verdict]}. ${describeChange(change)}.`,
+    focus: words && { problem: words.problem, say: words.say },
+  };
+}
+
+const VERDICTS = { better: 'Better', worse: 'Worse' } as const;

@@ -1,17 +1,12 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import { deleteBy, findBy, listBy, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
 
 export type ChunkUpload = typeof chunkUploads.$inferSelect;
 
-export async function findChunkUpload(db: Executor, ownerId: string, uploadId: string) {
-  const rows = await db
-    .select()
-    .from(chunkUploads)
-    .where(and(eq(chunkUploads.ownerId, ownerId), eq(chunkUploads.uploadId, uploadId)));
-  return rows[0] ?? null;
-}
+export const findChunkUpload = findBy(chunkUploads, 'ownerId', 'uploadId');
 
 /** Starts an upload; `known` if the client has started it, `too-many` beyond `maxCount` unfinished ones. */
 export function insertChunkUpload(
@@ -56,22 +51,19 @@ export async function listParts(db: Executor, id: string): Promise<number[]> {
 
 /** True for the one caller that should assemble the chunks; a claim from before `abandoned` has expired. */
 export async function claimWhole(db: Executor, id: string, now: Date, abandoned: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(chunkUploads)
-    .set({ resultId: id, claimedAt: now })
-    .where(
-      and(eq(chunkUploads.id, id), or(isNull(chunkUploads.resultId), lt(chunkUploads.claimedAt, abandoned))),
-    );
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    chunkUploads,
+    { resultId: id, claimedAt: now },
+    and(eq(chunkUploads.id, id), or(isNull(chunkUploads.resultId), lt(chunkUploads.claimedAt, abandoned))),
+  );
 }
 
 export async function setResult(db: Executor, id: string, resultId: string): Promise<void> {
   await db.update(chunkUploads).set({ resultId, claimedAt: null }).where(eq(chunkUploads.id, id));
 }
 
-export async function deleteChunkUpload(db: Executor, id: string): Promise<void> {
-  await db.delete(chunkUploads).where(eq(chunkUploads.id, id));
-}
+export const deleteChunkUpload = deleteBy(chunkUploads, 'id');
 
 export async function listUploadsStartedBefore(db: Executor, before: Date, limit: number) {
   return db
@@ -82,9 +74,7 @@ export async function listUploadsStartedBefore(db: Executor, before: Date, limit
     .limit(limit);
 }
 
-export function listChunkUploads(db: Executor, ownerId: string): Promise<ChunkUpload[]> {
-  return db.select().from(chunkUploads).where(eq(chunkUploads.ownerId, ownerId));
-}
+export const listChunkUploads = listBy(chunkUploads, ['ownerId']);
 
 export async function hasChunkUpload(db: Executor, id: string): Promise<boolean> {
   return (await db.$count(chunkUploads, eq(chunkUploads.id, id))) > 0;

@@ -1,4 +1,4 @@
-import type { FolderContent, FolderGame, FolderSeries, FolderTeam } from '@datacoach/contract';
+import type { FolderGame, FolderSeries, FolderTeam } from '@datacoach/contract';
 import {
   type FolderView,
   getSide,
@@ -99,10 +99,7 @@ const WON = 5;
 const LOST = 10;
 
 /** Returns a folder as shown on its screen; with `matchId` only that game. */
-export function describeContent(
-  view: FolderView,
-  matchId?: string,
-): Omit<FolderContent, 'path' | 'sharedReviews'> {
+export function describeContent(view: FolderView, matchId?: string) {
   const seen = new Set<string>();
   const games = view.files.map((file) => {
     const isRepeated = file.matchId !== null && seen.has(file.matchId);

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
+import { insertRow, listBy, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
@@ -51,10 +52,7 @@ const COUNTED = {
 
 const isOpen = (coachId: string) => and(eq(replayFolders.coachId, coachId), isNull(replayFolders.deletedAt));
 
-export async function insertFolder(db: Executor, folder: typeof replayFolders.$inferInsert) {
-  const [row] = await db.insert(replayFolders).values(folder).returning();
-  return row!;
-}
+export const insertFolder = insertRow(replayFolders);
 
 /** Locks out other requests that create folders for the coach until the transaction ends. */
 export async function lockCoachFolders(tx: Transaction, coachId: string): Promise<void> {
@@ -175,11 +173,7 @@ export async function updateFolder(
   id: string,
   values: Partial<Pick<FolderRow, 'name' | 'ownPlayers' | 'parentId'>>,
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .update(replayFolders)
-    .set(values)
-    .where(and(isOpen(coachId), eq(replayFolders.id, id)));
-  return (rowCount ?? 0) > 0;
+  return updateRows(db, replayFolders, values, and(isOpen(coachId), eq(replayFolders.id, id)));
 }
 
 const at = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
@@ -254,13 +248,7 @@ export async function countFolders(db: Executor, coachId: string): Promise<numbe
   return db.$count(replayFolders, isOpen(coachId));
 }
 
-export function listCoachFolders(db: Executor, coachId: string): Promise<FolderRow[]> {
-  return db
-    .select()
-    .from(replayFolders)
-    .where(eq(replayFolders.coachId, coachId))
-    .orderBy(asc(replayFolders.createdAt));
-}
+export const listCoachFolders = listBy(replayFolders, ['coachId'], asc(replayFolders.createdAt));
 
 export type FolderFile = typeof replays.$inferSelect;
 

@@ -1,13 +1,11 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { findRow, insertRow, listBy } from '../../platform/database/rows.ts';
 import { scoutPages } from '../../schema/replays.schema.ts';
 
 export type ScoutPageRow = typeof scoutPages.$inferSelect;
 
-export async function insertScoutPage(db: Executor, page: typeof scoutPages.$inferInsert) {
-  const [row] = await db.insert(scoutPages).values(page).returning();
-  return row!;
-}
+export const insertScoutPage = insertRow(scoutPages);
 
 /** Returns a folder's pages that haven't expired, newest first. */
 export function listScoutPages(db: Executor, folderId: string, now: Date): Promise<ScoutPageRow[]> {
@@ -18,12 +16,8 @@ export function listScoutPages(db: Executor, folderId: string, now: Date): Promi
     .orderBy(desc(scoutPages.createdAt));
 }
 
-export async function findScoutPage(db: Executor, tokenHash: string, now: Date) {
-  const rows = await db
-    .select()
-    .from(scoutPages)
-    .where(and(eq(scoutPages.tokenHash, tokenHash), gt(scoutPages.expiresAt, now)));
-  return rows[0] ?? null;
+export function findScoutPage(db: Executor, tokenHash: string, now: Date) {
+  return findRow(db, scoutPages, and(eq(scoutPages.tokenHash, tokenHash), gt(scoutPages.expiresAt, now)));
 }
 
 /** Deletes a coach's page and returns it; null if there is none. */
@@ -39,6 +33,4 @@ export async function deleteExpiredPages(db: Executor, now: Date): Promise<void>
   await db.delete(scoutPages).where(lte(scoutPages.expiresAt, now));
 }
 
-export function listCoachScoutPages(db: Executor, coachId: string): Promise<ScoutPageRow[]> {
-  return db.select().from(scoutPages).where(eq(scoutPages.coachId, coachId)).orderBy(scoutPages.createdAt);
-}
+export const listCoachScoutPages = listBy(scoutPages, ['coachId'], scoutPages.createdAt);

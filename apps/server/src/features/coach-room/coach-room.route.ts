@@ -1,4 +1,5 @@
 import { SPACED_DAYS } from '@datacoach/analysis';
+import { SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import {
   getWeekCheck,
   type MyPlan,
@@ -8,12 +9,15 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { formatCsvLine } from '../../platform/csv/csv-line.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
+import { createZip, type ZipEntry } from '../../platform/zip/create-zip.ts';
+import { recordAccess } from '../audit/index.ts';
 import { addPaths } from '../gamedata/index.ts';
-import { withTeamPlan } from '../membership/index.ts';
-import { listMembers } from '../team/index.ts';
+import { requireTeamPlan, withTeamPlan } from '../membership/index.ts';
+import { type Actor, describeSchool, listMembers } from '../team/index.ts';
 import { describeMyPlan, listMomentsSetBy, openPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
@@ -35,8 +39,7 @@ import {
   updateNote,
 } from './player-performance.ts';
 import { listWeakMemberMoments } from './review-member.ts';
-import { exportSchool } from './school-export.ts';
-import { readTeamBoard, readTeamPolr } from './team-board.ts';
+import { listTeamStats, readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
 
 /** Clips that are shown. */
@@ -172,11 +175,7 @@ function isSeen({ completedAt }: MyPlan, seesFrom: Date): boolean {
   return completedAt === null || new Date(completedAt) >= seesFrom;
 }
 
-function describePlan(
-  plan: MyPlan,
-  set: readonly StoredHomework[],
-  seesFrom: Date,
-): NonNullable<PlayerHomework['plan']> {
+function describePlan(plan: MyPlan, set: readonly StoredHomework[], seesFrom: Date) {
   const { title, mode, status, week, weeks } = plan;
   const now = weeks[week - 1];
   return {
@@ -210,4 +209,58 @@ function describeCheck(
     before: calculateMean(before),
     after: calculateMean(after),
   };
+}
+
+type Cell = string | number | null;
+
+const day = (moment: string | null): string => moment?.slice(0, 10) ?? '';
+
+/**
+ * Returns a school team's members, consents and stats as a zip of CSV files. Players under 18 have no surnames in it.
+ * Throws ProblemError 403 and 404.
+ */
+async function exportSchool(context: Context, { userId: coachId, actorId }: Actor) {
+  const { db, clock } = context;
+  const now = clock.now();
+  const school = await describeSchool(db, coachId, now);
+  if (!school) throw notFound('Your team isn’t a school team.');
+  await requireTeamPlan(context, coachId);
+  const stats = await listTeamStats(context, coachId);
+  const consents = school.members.flatMap(({ userName, consent }): Cell[][] =>
+    consent === null
+      ? []
+      : [[userName, consent.state, consent.how, consent.guardian, day(consent.at), consent.recordedBy]],
+  );
+  const files: Record<string, Cell[][]> = {
+    'members.csv': [
+      ['Player', 'Age', 'School', 'Season ends'],
+      ...school.members.map(({ userName, age }) => [userName, age, school.name, school.seasonEndsOn]),
+    ],
+    'consents.csv': [['Player', 'Consent', 'How', 'Guardian', 'Date', 'Recorded by'], ...consents],
+    'stats.csv': [
+      ['Player', 'Mode', 'Games', 'Won', 'POLR', ...SCORE_CATEGORIES.map(({ label }) => label)],
+      ...stats.map(({ mode, member: { userName, games, won, polr, categories } }) => [
+        userName,
+        mode,
+        games,
+        won,
+        polr?.value ?? null,
+        ...SCORE_CATEGORIES.map(
+          ({ key }) => categories.find(({ category }) => category === key)?.value ?? null,
+        ),
+      ]),
+    ],
+  };
+  await recordAccess(db, {
+    actorId,
+    at: now,
+    action: 'export-school-team',
+    targetKind: 'user',
+    targetId: coachId,
+  });
+  return createZip(Object.entries(files).map(([name, rows]) => createCsvEntry(name, now, rows)));
+}
+
+function createCsvEntry(name: string, mtime: Date, rows: readonly Cell[][]): ZipEntry {
+  return { name, mtime, compress: true, read: async () => Buffer.from(rows.map(formatCsvLine).join('')) };
 }

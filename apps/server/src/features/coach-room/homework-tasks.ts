@@ -1,4 +1,4 @@
-import type { MyHomeworkTask, PlayerHomework } from '@datacoach/contract';
+import type { MyHomeworkTask } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { notifyHomeworkDone } from '../team/index.ts';
@@ -30,12 +30,6 @@ export function finishTask({ db, clock }: Context, playerId: string, id: string,
   });
 }
 
-export function describeTask({
-  id,
-  title,
-  text,
-  dueOn,
-  doneAt,
-}: StoredHomework): PlayerHomework['tasks'][number] {
+export function describeTask({ id, title, text, dueOn, doneAt }: StoredHomework) {
   return { id, title, text, dueOn, doneAt: doneAt?.toISOString() ?? null };
 }

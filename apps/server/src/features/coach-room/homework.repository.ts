@@ -1,6 +1,7 @@
 import { MAX_NOTES } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, deleteRows, findBy, insertRow, listBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { homework, playerNotes } from '../../schema/coach.schema.ts';
 
@@ -63,10 +64,7 @@ export async function setTaskDone(tx: Transaction, playerId: string, id: string,
 
 /** Deletes a coach's task; false if there is none. */
 export async function deleteTask(db: Executor, coachId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(homework)
-    .where(and(eq(homework.id, id), eq(homework.coachId, coachId), isTask));
-  return (rowCount ?? 0) > 0;
+  return deleteRows(db, homework, and(eq(homework.id, id), eq(homework.coachId, coachId), isTask));
 }
 
 type StoredNote = typeof playerNotes.$inferSelect;
@@ -81,31 +79,14 @@ export function listNotesOn(db: Executor, coachId: string, playerId: string): Pr
     .limit(MAX_NOTES);
 }
 
-export function listAllNotes(db: Executor, coachId: string): Promise<StoredNote[]> {
-  return db
-    .select()
-    .from(playerNotes)
-    .where(eq(playerNotes.coachId, coachId))
-    .orderBy(asc(playerNotes.writtenAt));
-}
-
-export async function insertNote(db: Executor, note: typeof playerNotes.$inferInsert): Promise<void> {
-  await db.insert(playerNotes).values(note);
-}
+export const listAllNotes = listBy(playerNotes, ['coachId'], asc(playerNotes.writtenAt));
+export const insertNote = insertRow(playerNotes);
 
 /** Returns the coach's own note with this id; null if there is none. */
-export async function findNote(db: Executor, coachId: string, id: string): Promise<StoredNote | null> {
-  const rows = await db
-    .select()
-    .from(playerNotes)
-    .where(and(eq(playerNotes.id, id), eq(playerNotes.coachId, coachId)));
-  return rows[0] ?? null;
-}
+export const findNote = findBy(playerNotes, 'coachId', 'id');
 
 export async function setNoteText(db: Executor, id: string, text: string): Promise<void> {
   await db.update(playerNotes).set({ text }).where(eq(playerNotes.id, id));
 }
 
-export async function deleteNote(db: Executor, id: string): Promise<void> {
-  await db.delete(playerNotes).where(eq(playerNotes.id, id));
-}
+export const deleteNote = deleteBy(playerNotes, 'id');

@@ -139,10 +139,7 @@ export async function summarizeTenGames(
   };
 }
 
-function describeGame(
-  { game, score }: OwnScoredGame,
-  single: number | null,
-): TenGamesSummary['games'][number] {
+function describeGame({ game, score }: OwnScoredGame, single: number | null) {
   const { matchId, playedAt, mapName, playlistName, playerKey, team, blueScore, orangeScore } = game;
   const [own, other] = team === 0 ? [blueScore, orangeScore] : [orangeScore, blueScore];
   const stat = (key: (typeof SHOWN)[number]) => score.metrics[key]?.value ?? null;

@@ -1,6 +1,7 @@
 import { SESSION_PAGE_SIZE, SESSION_STATUS, type SessionStatus, SLOT_STEP_MS } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, insertRow, listBy, lockBy, upsertRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { coachEarnings, coachSessionQuarters, coachSessions } from '../../schema/coaching.schema.ts';
 
@@ -29,15 +30,8 @@ export async function findSession(db: Executor, id: string): Promise<NamedSessio
   return row ? flat(row) : null;
 }
 
-export async function lockSession(tx: Transaction, id: string): Promise<SessionRow | null> {
-  const rows = await tx.select().from(coachSessions).where(eq(coachSessions.id, id)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function insertSession(tx: Transaction, session: NewSession): Promise<SessionRow> {
-  const [row] = await tx.insert(coachSessions).values(session).returning();
-  return row!;
-}
+export const lockSession = lockBy(coachSessions, 'id');
+export const insertSession = insertRow(coachSessions);
 
 export async function updateSession(tx: Transaction, id: string, part: Partial<NewSession>): Promise<void> {
   await tx
@@ -110,9 +104,7 @@ export async function takeQuarters(
   return taken.length === quarters.length;
 }
 
-export async function releaseQuarters(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.delete(coachSessionQuarters).where(eq(coachSessionQuarters.sessionId, sessionId));
-}
+export const releaseQuarters = deleteBy(coachSessionQuarters, 'sessionId');
 
 /** Whether a player has already requested the same from the coach and it hasn't ended. */
 export async function isDuplicate(
@@ -147,10 +139,7 @@ export async function lockCoachTime(tx: Transaction, coachId: string): Promise<v
 /** Replaces a session's earning; removes it if it is 0. */
 export async function setEarning(tx: Transaction, earning: typeof coachEarnings.$inferInsert): Promise<void> {
   const { amount } = earning;
-  await tx
-    .insert(coachEarnings)
-    .values(earning)
-    .onConflictDoUpdate({ target: coachEarnings.sessionId, set: { amount } });
+  await upsertRow(tx, coachEarnings, ['sessionId'], earning, { amount });
 }
 
 /** Returns earnings by month in a time zone, newest first. */
@@ -251,10 +240,4 @@ export function listAllSessions(db: Executor, userId: string): Promise<SessionRo
     .orderBy(asc(coachSessions.bookedAt));
 }
 
-export function listEarnings(db: Executor, coachId: string) {
-  return db
-    .select()
-    .from(coachEarnings)
-    .where(eq(coachEarnings.coachId, coachId))
-    .orderBy(asc(coachEarnings.at));
-}
+export const listEarnings = listBy(coachEarnings, ['coachId'], asc(coachEarnings.at));

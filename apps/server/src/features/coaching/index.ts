@@ -7,7 +7,7 @@ import {
 } from '../../schema/coaching.schema.ts';
 import { coachingRoutes } from './coaching.route.ts';
 import { exportCoaching } from './describe-session.ts';
-import { queueEffects, settleEffects, settleEffectsJob } from './settle-effects.ts';
+import { queueEffects, settleEffects, settleEffectsJob } from './session-effects.ts';
 import { endUserSessions, sweepSessions } from './sweep-sessions.ts';
 
 export { nextFreeCoaches } from './list-coaches.ts';

@@ -1,6 +1,5 @@
 import { RANKS } from '@datacoach/analysis';
-import { BOOKABLE_DAYS, type ENDPOINTS, LIVE_MINUTES, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
-import type { z } from 'zod';
+import { BOOKABLE_DAYS, LIVE_MINUTES, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { addDays, midnight } from '../../platform/clock/time-zones.ts';
@@ -21,11 +20,7 @@ export const coachNotFound = () =>
   new ProblemError(404, 'coach-not-found', 'This coach isn’t taking sessions right now. Choose another one.');
 
 /** Returns coaches of a mode with their next free time, longest with us first, and how the player pays. */
-export async function listCoaches(
-  { db, clock }: Context,
-  playerId: string,
-  mode: Mode | undefined,
-): Promise<z.input<(typeof ENDPOINTS.listCoaches.responses)[200]>> {
+export async function listCoaches({ db, clock }: Context, playerId: string, mode: Mode | undefined) {
   const now = clock.now();
   const means = await getSessionMeans(db, playerId, now);
   const live = getSessionTerms('live', means);

@@ -1,6 +1,7 @@
 import { type CoachTerms, SESSION_PAGE_SIZE, SESSION_STATUS, type UserType } from '@datacoach/contract';
 import { and, asc, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findBy, upsertRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { coachSessions, proCoaches } from '../../schema/coaching.schema.ts';
 import type { User } from '../auth/index.ts';
@@ -53,20 +54,15 @@ export async function findOfferedCoach(db: Executor, coachId: string): Promise<O
   return (rows[0] as OfferedCoach | undefined) ?? null;
 }
 
-export async function findProCoach(db: Executor, userId: string): Promise<ProCoachRow | null> {
-  const rows = await db.select().from(proCoaches).where(eq(proCoaches.userId, userId));
-  return rows[0] ?? null;
-}
+export const findProCoach = findBy(proCoaches, 'userId');
 
 export async function putProCoach(
   tx: Transaction,
   { userId, isOffered: offered, fee }: Pick<ProCoachRow, 'userId' | 'isOffered' | 'fee'>,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insert(proCoaches)
-    .values({ userId, isOffered: offered, fee, approvedAt: now })
-    .onConflictDoUpdate({ target: proCoaches.userId, set: { isOffered: offered, fee } });
+  const change = { isOffered: offered, fee };
+  await upsertRow(tx, proCoaches, ['userId'], { userId, ...change, approvedAt: now }, change);
 }
 
 export async function setTerms(db: Executor, userId: string, terms: CoachTerms): Promise<void> {

@@ -8,7 +8,7 @@ import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
-import { queueEffects, settleEffects } from './settle-effects.ts';
+import { queueEffects, settleEffects } from './session-effects.ts';
 
 describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
   const clock = new MovingClock();

@@ -1,12 +1,24 @@
 import { CHECK_GAMES, isCheckable } from '@datacoach/analysis';
 import { EFFECT_DAYS, type PlanCheck, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
+import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import type { Executor } from '../../platform/database/database.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
 import { findReferenceFor, getRankIn, readOwnScoredGames } from '../scores/index.ts';
-import { GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
-import { listAllSessions, listSessionPage, type SessionRow } from './coach-session.repository.ts';
+import { formatVerdict, GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
+import {
+  listAllSessions,
+  listSessionPage,
+  listUnsettledSessions,
+  lockSession,
+  type SessionRow,
+  updateSession,
+} from './coach-session.repository.ts';
+import { notifySession, PLAYER_PATH } from './notify-session.ts';
 
 /** Games read after a session, so each metric has its twelve. */
 const GAMES_AFTER = 5 * CHECK_GAMES.after;
@@ -64,7 +76,7 @@ export async function listSessionEffects(context: Context, userId: string, pageI
  * Judges a session's metrics like checks of training plans: the last games before it against the first ones after it,
  * of its mode. Games that the player keeps private from the coach don't count, so both see the same.
  */
-export async function judgeSession({ db, books, clock }: Context, user: User, session: SessionRow) {
+async function judgeSession({ db, books, clock }: Context, user: User, session: SessionRow) {
   const measured = listMeasuredMetrics(session);
   if (measured.length === 0) return { checks: [], effects: [] };
   const { mode, startsAt, endsAt } = session;
@@ -115,3 +127,62 @@ function getSessionEffect({ of }: Measured, check: PlanCheck, isOver: boolean): 
     needs,
   };
 }
+
+/** Decides the effects of a player's coaching sessions once the games are in. */
+export const settleEffectsJob = defineJob({
+  name: 'coaching.settle-effects',
+  payload: z.object({ userId: z.uuid() }),
+  key: ({ userId }) => userId,
+  retries: 2,
+  leaseSeconds: 15,
+  background: true,
+});
+
+/** Max days between a session's end and its closing. */
+const CLOSED_DAYS = 2;
+
+async function listOpenSessions(db: Executor, userId: string, now: Date): Promise<SessionRow[]> {
+  const since = new Date(now.getTime() - (EFFECT_DAYS + CLOSED_DAYS) * DAY_MS);
+  return (await listUnsettledSessions(db, userId, since)).filter(
+    (session) => listMeasuredMetrics(session).length > 0,
+  );
+}
+
+/** Queues the effects of an account's sessions after new games, which may decide them. */
+export async function queueEffects(tx: Transaction, queue: Queue, userId: string, now: Date): Promise<void> {
+  if ((await listOpenSessions(tx, userId, now)).length > 0)
+    await queue.send(tx, settleEffectsJob, { userId });
+}
+
+/** Stores the decided effects of a player's sessions and notifies player and coach; safe to call again at any time. */
+export async function settleEffects(context: Context, userId: string): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const user = await findUser(db, userId);
+  if (!user) return;
+  for (const session of await listOpenSessions(db, userId, now)) {
+    const { checks, effects } = await judgeSession(context, user, session);
+    if (effects.some(({ isDecided }) => !isDecided)) continue;
+    await db.transaction(async (tx) => {
+      const locked = await lockSession(tx, session.id);
+      // Homework added meanwhile is judged next time.
+      if (!locked || locked.effects !== null || locked.version !== session.version) return;
+      await updateSession(tx, session.id, { effects });
+      const verdict = checks.map(formatVerdict).join(' ').slice(0, MAX_VERDICT_LENGTH);
+      const key = `effect:${effects.map(({ metric }) => metric).join('+')}`;
+      const name = `your session with ${session.coachName}`;
+      await addNotification(tx, now, {
+        userId,
+        kind: 'case-verdict',
+        values: { name, verdict },
+        path: PLAYER_PATH,
+        onceKey: `coaching:${session.id}:${key}`,
+      });
+      await announce(tx, { topic: 'plan', userId });
+      await notifySession(tx, session, 'coach', { key, now }, () => `Result: ${verdict}`);
+    });
+  }
+}
+
+/** Max length of a notification's value, including its prefix. */
+const MAX_VERDICT_LENGTH = 270;

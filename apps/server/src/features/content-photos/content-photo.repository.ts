@@ -1,27 +1,23 @@
 import type { PhotoPurpose } from '@datacoach/contract';
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { insertRow, updateRows } from '../../platform/database/rows.ts';
 import { contentPhotos } from '../../schema/content.schema.ts';
 
-type ContentPhoto = typeof contentPhotos.$inferSelect;
-
-export async function insertPhoto(db: Executor, photo: Omit<ContentPhoto, 'shownBy'>): Promise<void> {
-  await db.insert(contentPhotos).values(photo);
-}
+export const insertPhoto = insertRow(contentPhotos);
 
 /** Assigns an unused photo to `shownBy`; false if there is none for this purpose. */
 export async function claimPhoto(tx: Transaction, id: string, purpose: PhotoPurpose, shownBy: string) {
-  const { rowCount } = await tx
-    .update(contentPhotos)
-    .set({ shownBy })
-    .where(
-      and(
-        eq(contentPhotos.id, id),
-        eq(contentPhotos.purpose, purpose),
-        or(isNull(contentPhotos.shownBy), eq(contentPhotos.shownBy, shownBy)),
-      ),
-    );
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    tx,
+    contentPhotos,
+    { shownBy },
+    and(
+      eq(contentPhotos.id, id),
+      eq(contentPhotos.purpose, purpose),
+      or(isNull(contentPhotos.shownBy), eq(contentPhotos.shownBy, shownBy)),
+    ),
+  );
 }
 
 export async function releasePhoto(tx: Transaction, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { EVENT_PAGE_SIZE, MAX_EVENTS_SHOWN } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findBy, lockBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { discordEventReminders, discordEvents } from '../../schema/content.schema.ts';
 
@@ -55,15 +56,8 @@ export function listEventsFrom(db: Executor, now: Date): Promise<EventRow[]> {
     .limit(MAX_EVENTS_SHOWN);
 }
 
-export async function findEvent(db: Executor, id: string): Promise<EventRow | null> {
-  const rows = await db.select().from(discordEvents).where(eq(discordEvents.id, id));
-  return rows[0] ?? null;
-}
-
-export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | null> {
-  const rows = await tx.select().from(discordEvents).where(eq(discordEvents.id, id)).for('update');
-  return rows[0] ?? null;
-}
+export const findEvent = findBy(discordEvents, 'id');
+export const lockEvent = lockBy(discordEvents, 'id');
 
 export async function insertEvent(
   tx: Transaction,
@@ -93,9 +87,7 @@ export async function saveEvent(
   return row!;
 }
 
-export async function removeEvent(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(discordEvents).where(eq(discordEvents.id, id));
-}
+export const removeEvent = deleteBy(discordEvents, 'id');
 
 /** Returns which of the events an account has a reminder for. */
 export async function listRemindedEvents(db: Executor, userId: string, eventIds: readonly string[]) {
@@ -122,11 +114,7 @@ export async function requestReminder(
     .onConflictDoNothing();
 }
 
-export async function dropReminder(tx: Transaction, userId: string, eventId: string): Promise<void> {
-  await tx
-    .delete(discordEventReminders)
-    .where(and(eq(discordEventReminders.userId, userId), eq(discordEventReminders.eventId, eventId)));
-}
+export const dropReminder = deleteBy(discordEventReminders, 'userId', 'eventId');
 
 export function listReminders(db: Executor, userId: string) {
   return db

@@ -4,7 +4,7 @@ import { listReminders } from './discord-event.repository.ts';
 import { discordEventRoutes } from './discord-events.route.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 
-export { describeComingEvents } from './coming-events.ts';
+export { describeComingEvents } from './discord-events.route.ts';
 
 export const discordEventsModule: FeatureModule = {
   name: 'discord-events',

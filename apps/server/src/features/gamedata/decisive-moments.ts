@@ -1,17 +1,9 @@
 import { findDecisiveMoments } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
-import { type DescribedEvent, describeEvent } from './describe-event.ts';
+import { describeEvent } from './describe-event.ts';
 import { openEventContext } from './event-context.ts';
 import { openEventStream } from './event-stream.ts';
 import { readEventStream } from './match.repository.ts';
-
-export interface DescribedMoment {
-  event: DescribedEvent;
-  /** In goals for the own team; below 0 against it. */
-  value: number;
-  /** What opponents made of a mistake, and how many seconds later. */
-  followedBy: { label: string; seconds: number } | null;
-}
 
 /** Returns a player's best and worst play in a match; neither without recorded events. */
 export async function readDecisiveMoments(db: Executor, matchId: string, playerKey: string) {
@@ -23,7 +15,7 @@ export async function readDecisiveMoments(db: Executor, matchId: string, playerK
   const found = findDecisiveMoments(events, playerKey);
   const describe = (event: (typeof events)[number]) =>
     describeEvent({ matchId, ordinal: events.indexOf(event) }, event, getContext(event));
-  const moment = (one: typeof found.best): DescribedMoment | null =>
+  const moment = (one: typeof found.best) =>
     one && {
       event: describe(one.event),
       value: one.value,

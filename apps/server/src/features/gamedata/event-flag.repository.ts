@@ -1,22 +1,14 @@
 import type { FlagReason } from '@datacoach/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertBy } from '../../platform/database/rows.ts';
 import { eventFlags, matches } from '../../schema/gamedata.schema.ts';
 import type { EventPosition } from './describe-event.ts';
 
 const of = (userId: string, { matchId, ordinal }: EventPosition) =>
   and(eq(eventFlags.userId, userId), eq(eventFlags.matchId, matchId), eq(eventFlags.ordinal, ordinal));
 
-export async function saveFlag(db: Executor, flag: typeof eventFlags.$inferInsert): Promise<void> {
-  const { kind, analysisVersion, reason, at } = flag;
-  await db
-    .insert(eventFlags)
-    .values(flag)
-    .onConflictDoUpdate({
-      target: [eventFlags.userId, eventFlags.matchId, eventFlags.ordinal],
-      set: { kind, analysisVersion, reason, at },
-    });
-}
+export const saveFlag = upsertBy(eventFlags, 'userId', 'matchId', 'ordinal');
 
 export async function deleteFlag(db: Executor, userId: string, place: EventPosition): Promise<void> {
   await db.delete(eventFlags).where(of(userId, place));

@@ -256,23 +256,16 @@ function snapshot<T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-export interface EventCount {
-  code: number;
-  label: string;
-  groups: number[];
-  count: number;
-}
-
 /** Counts each code, optionally of one group, in these matches. */
 export async function countEvents(
   db: Database,
   matchIds: readonly string[],
   player: PlayerFilter,
   group: number | undefined,
-): Promise<EventCount[]> {
+) {
   const counts =
     matchIds.length === 0
-      ? new Map()
+      ? new Map<number, number>()
       : await countCodes(db, { matchIds, player, codes: listEventCodes(group) });
   return EVENT_CODES.filter(({ groups }) => isInGroup(groups, group)).map(({ code, label, groups }) => ({
     code,

@@ -3,6 +3,7 @@ import { getMomentsKey } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findBy, lockBy, updateBy, upsertRow } from '../../platform/database/rows.ts';
 import {
   gameHighlights,
   matchEvents,
@@ -29,28 +30,11 @@ export async function insertMatch(tx: Transaction, match: NewMatch): Promise<Mat
   return rows[0] ?? null;
 }
 
-export async function lockMatch(tx: Transaction, identity: string): Promise<Match | null> {
-  const rows = await tx.select().from(matches).where(eq(matches.identity, identity)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function lockMatchById(tx: Transaction, id: string): Promise<Match | null> {
-  const rows = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function deleteMatch(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(matches).where(eq(matches.id, id));
-}
-
-export async function updateMatch(tx: Transaction, id: string, values: Partial<NewMatch>): Promise<void> {
-  await tx.update(matches).set(values).where(eq(matches.id, id));
-}
-
-export async function findMatch(db: Executor, id: string): Promise<Match | null> {
-  const rows = await db.select().from(matches).where(eq(matches.id, id));
-  return rows[0] ?? null;
-}
+export const lockMatch = lockBy(matches, 'identity');
+export const lockMatchById = lockBy(matches, 'id');
+export const deleteMatch = deleteBy(matches, 'id');
+export const updateMatch = updateBy(matches, 'id');
+export const findMatch = findBy(matches, 'id');
 
 export async function readReport(db: Executor, matchId: string): Promise<MatchReport | null> {
   return (await readReportAndInsight(db, matchId))?.report ?? null;
@@ -154,10 +138,7 @@ export async function replaceResult(
   await tx.delete(playedGames).where(eq(playedGames.matchId, matchId));
   await tx.delete(gameHighlights).where(eq(gameHighlights.matchId, matchId));
   await tx.delete(matchEvents).where(eq(matchEvents.matchId, matchId));
-  await tx
-    .insert(matchReports)
-    .values({ matchId, report, insight })
-    .onConflictDoUpdate({ target: matchReports.matchId, set: { report, insight } });
+  await upsertRow(tx, matchReports, ['matchId'], { matchId, report, insight });
   await replaceRecording(tx, matchId, recording);
   if (report.players.length === 0) return;
   await tx.insert(matchPlayers).values(
@@ -225,10 +206,7 @@ async function replaceRecording(tx: Transaction, matchId: string, recording: Mat
     return;
   }
   const { events, tracks, kinds, codedEvents } = recording;
-  await tx
-    .insert(matchRecordings)
-    .values({ matchId, events, tracks, kinds })
-    .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events, tracks, kinds } });
+  await upsertRow(tx, matchRecordings, ['matchId'], { matchId, events, tracks, kinds });
   // One statement for about 1,500 rows: three times as fast as lists of values (see design/stack).
   await tx.execute(sql`
     insert into ${matchEvents}

@@ -8,7 +8,6 @@ import {
   insertMatch,
   lockMatch,
   lockMatchById,
-  type NewMatch,
   readReport,
   replaceResult,
   updateMatch,
@@ -133,11 +132,7 @@ export async function restoreMatch(
   return storedId;
 }
 
-function columns(
-  { report }: MatchResult,
-  sourceUpload: SourceUpload,
-  now: Date,
-): Omit<NewMatch, 'id' | 'identity' | 'createdAt'> {
+function columns({ report }: MatchResult, sourceUpload: SourceUpload, now: Date) {
   const { match, teams } = report;
   return {
     sourceReplayId: sourceUpload.replayId,

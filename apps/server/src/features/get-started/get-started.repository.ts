@@ -1,6 +1,7 @@
 import { CONSENT_KINDS, type Consents } from '@datacoach/contract';
 import { asc, count, eq, exists, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { findBy, upsertRow } from '../../platform/database/rows.ts';
 import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
@@ -9,17 +10,10 @@ import { weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type Answers = typeof getStartedAnswers.$inferSelect;
 
-export async function findAnswers(db: Executor, userId: string): Promise<Answers | null> {
-  const rows = await db.select().from(getStartedAnswers).where(eq(getStartedAnswers.userId, userId));
-  return rows[0] ?? null;
-}
+export const findAnswers = findBy(getStartedAnswers, 'userId');
 
 export async function storeAnswers(db: Executor, userId: string, answers: Partial<Omit<Answers, 'userId'>>) {
-  const change = { ...answers, userId };
-  await db
-    .insert(getStartedAnswers)
-    .values(change)
-    .onConflictDoUpdate({ target: getStartedAnswers.userId, set: change });
+  await upsertRow(db, getStartedAnswers, ['userId'], { ...answers, userId });
 }
 
 /** Moves to a step, only forward. */

@@ -1,15 +1,15 @@
 import { type MaintenanceNotice, SLIDE_PAGE_SIZE, type SlideFields } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, first, lockBy, upsertRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { carouselSlides, maintenanceNotices } from '../../schema/content.schema.ts';
 
 /** The table has one row. */
 const ROW = 1;
 
-export async function findNotice(db: Executor): Promise<MaintenanceNotice | null> {
-  const rows = await db.select().from(maintenanceNotices).limit(1);
-  return rows[0] ?? null;
+export function findNotice(db: Executor): Promise<MaintenanceNotice | null> {
+  return first(db.select().from(maintenanceNotices).limit(1));
 }
 
 /** Returns the active notice, else null. */
@@ -19,11 +19,7 @@ export async function findActiveNotice(db: Executor): Promise<MaintenanceNotice 
 }
 
 export async function saveNotice(db: Executor, notice: MaintenanceNotice, now: Date): Promise<void> {
-  const values = { ...notice, updatedAt: now };
-  await db
-    .insert(maintenanceNotices)
-    .values({ id: ROW, ...values })
-    .onConflictDoUpdate({ target: maintenanceNotices.id, set: values });
+  await upsertRow(db, maintenanceNotices, ['id'], { id: ROW, ...notice, updatedAt: now });
 }
 
 export type SlideRow = typeof carouselSlides.$inferSelect;
@@ -89,10 +85,7 @@ export async function findNextSlideChange(db: Executor, now: Date): Promise<Date
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
-export async function lockSlide(tx: Transaction, id: string): Promise<SlideRow | null> {
-  const rows = await tx.select().from(carouselSlides).where(eq(carouselSlides.id, id)).for('update');
-  return rows[0] ?? null;
-}
+export const lockSlide = lockBy(carouselSlides, 'id');
 
 export async function insertSlide(
   tx: Transaction,
@@ -124,9 +117,7 @@ export async function saveSlide(
   return row!;
 }
 
-export async function removeSlide(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(carouselSlides).where(eq(carouselSlides.id, id));
-}
+export const removeSlide = deleteBy(carouselSlides, 'id');
 
 /** Locks the order: other changes wait until the transaction ends. */
 async function lockOrder(tx: Transaction): Promise<void> {

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findRow, lockBy, updateBy, upsertRow } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -48,12 +49,12 @@ export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerI
 }
 
 /** Returns the account that has verified the player; mere claims don't block others. */
-export async function findHolder(db: Executor, identity: string): Promise<PlayerIdentity | null> {
-  const rows = await db
-    .select()
-    .from(playerIdentities)
-    .where(and(eq(playerIdentities.identity, identity), eq(playerIdentities.linkStatus, 'verified')));
-  return rows[0] ?? null;
+export function findHolder(db: Executor, identity: string): Promise<PlayerIdentity | null> {
+  return findRow(
+    db,
+    playerIdentities,
+    and(eq(playerIdentities.identity, identity), eq(playerIdentities.linkStatus, 'verified')),
+  );
 }
 
 /** Stores an account's row; false if another account was faster. */
@@ -73,11 +74,7 @@ export async function storeIdentity(db: Executor, row: PlayerIdentity): Promise<
   return inserted.length > 0;
 }
 
-export async function removeIdentity(db: Executor, userId: string, identity: string): Promise<void> {
-  await db
-    .delete(playerIdentities)
-    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.identity, identity)));
-}
+export const removeIdentity = deleteBy(playerIdentities, 'userId', 'identity');
 
 /** Removes links that no provider or administrator has verified. */
 export async function removeUnprovedBy(
@@ -202,15 +199,10 @@ export function listHiddenPlayers(db: Executor): Promise<HiddenPlayer[]> {
 
 export async function storeHiddenPlayer(db: Executor, player: HiddenPlayer): Promise<void> {
   const { note, hiddenBy } = player;
-  await db
-    .insert(hiddenPlayers)
-    .values(player)
-    .onConflictDoUpdate({ target: hiddenPlayers.identity, set: { note, hiddenBy } });
+  await upsertRow(db, hiddenPlayers, ['identity'], player, { note, hiddenBy });
 }
 
-export async function removeHiddenPlayer(db: Executor, identity: string): Promise<void> {
-  await db.delete(hiddenPlayers).where(eq(hiddenPlayers.identity, identity));
-}
+export const removeHiddenPlayer = deleteBy(hiddenPlayers, 'identity');
 
 export type Dispute = typeof identityDisputes.$inferSelect;
 
@@ -220,13 +212,14 @@ export async function raiseDispute(
   dispute: Pick<Dispute, 'userId' | 'identity' | 'name' | 'reason' | 'raisedAt'>,
 ): Promise<void> {
   const { reason, raisedAt } = dispute;
-  await db
-    .insert(identityDisputes)
-    .values(dispute)
-    .onConflictDoUpdate({
-      target: [identityDisputes.userId, identityDisputes.identity],
-      set: { reason, raisedAt, state: 'open', decidedAt: null, decidedBy: null, note: null },
-    });
+  await upsertRow(db, identityDisputes, ['userId', 'identity'], dispute, {
+    reason,
+    raisedAt,
+    state: 'open',
+    decidedAt: null,
+    decidedBy: null,
+    note: null,
+  });
 }
 
 export async function listDisputes(db: Executor, state: Dispute['state']) {
@@ -238,18 +231,8 @@ export async function listDisputes(db: Executor, state: Dispute['state']) {
     .orderBy(asc(identityDisputes.raisedAt));
 }
 
-export async function lockDispute(tx: Transaction, id: string): Promise<Dispute | null> {
-  const rows = await tx.select().from(identityDisputes).where(eq(identityDisputes.id, id)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function closeDispute(
-  db: Executor,
-  id: string,
-  decision: Pick<Dispute, 'state' | 'decidedAt' | 'decidedBy' | 'note'>,
-): Promise<void> {
-  await db.update(identityDisputes).set(decision).where(eq(identityDisputes.id, id));
-}
+export const lockDispute = lockBy(identityDisputes, 'id');
+export const closeDispute = updateBy(identityDisputes, 'id');
 
 export function listOwnDisputes(db: Executor, userId: string) {
   const { identity, name, reason, state, raisedAt, decidedAt, note } = identityDisputes;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, findBy, insertNew, updateBy, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { liveRoomPeople, liveRooms, type StoredLead } from '../../schema/live-room.schema.ts';
@@ -33,10 +34,7 @@ export async function findUserRoom(db: Executor, userId: string, roomId: string)
   return rows[0] ?? null;
 }
 
-export async function findRoom(db: Executor, roomId: string): Promise<StoredRoom | null> {
-  const rows = await db.select().from(liveRooms).where(eq(liveRooms.id, roomId));
-  return rows[0] ?? null;
-}
+export const findRoom = findBy(liveRooms, 'id');
 
 export function listUserRooms(db: Executor, userId: string) {
   const person = sql`${userId}::uuid`;
@@ -55,13 +53,8 @@ export async function insertRoom(db: Executor, room: typeof liveRooms.$inferInse
   return rows[0]?.id ?? null;
 }
 
-export async function deleteRoom(db: Executor, roomId: string): Promise<void> {
-  await db.delete(liveRooms).where(eq(liveRooms.id, roomId));
-}
-
-export async function updateRoom(db: Executor, roomId: string, part: Partial<typeof liveRooms.$inferInsert>) {
-  await db.update(liveRooms).set(part).where(eq(liveRooms.id, roomId));
-}
+export const deleteRoom = deleteBy(liveRooms, 'id');
+export const updateRoom = updateBy(liveRooms, 'id');
 
 interface Move {
   roomId: string;
@@ -86,11 +79,12 @@ export async function updateMarks(
   { roomId, leaderId, matchId, now }: Move,
   marks: StoredRoom['marks'],
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .update(liveRooms)
-    .set({ marks, activeAt: now })
-    .where(and(eq(liveRooms.id, roomId), eq(liveRooms.leaderId, leaderId), eq(liveRooms.matchId, matchId)));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    liveRooms,
+    { marks, activeAt: now },
+    and(eq(liveRooms.id, roomId), eq(liveRooms.leaderId, leaderId), eq(liveRooms.matchId, matchId)),
+  );
 }
 
 /** Returns the people of a room who may still be in it, first those added first. */
@@ -105,9 +99,7 @@ export function listPeople(db: Executor, roomId: string) {
     .orderBy(desc(isRoomCoach(person)), asc(liveRoomPeople.addedAt), asc(users.userName));
 }
 
-export async function insertPerson(db: Executor, person: typeof liveRoomPeople.$inferInsert): Promise<void> {
-  await db.insert(liveRoomPeople).values(person).onConflictDoNothing();
-}
+export const insertPerson = insertNew(liveRoomPeople);
 
 export async function deletePeople(db: Executor, roomId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;

@@ -84,10 +84,7 @@ export function listClipGames({ comments }: Pick<StoredReview, 'comments'>): str
 }
 
 /** Describes voice-overs, without those of removed clips, which an undo can bring back. */
-export function describeVoices(
-  { comments }: Pick<StoredReview, 'comments'>,
-  voices: readonly StoredVoice[],
-): CoachReview['voices'] {
+export function describeVoices({ comments }: Pick<StoredReview, 'comments'>, voices: readonly StoredVoice[]) {
   return voices
     .filter(({ commentId }) => comments.some(({ id }) => id === commentId))
     .map(({ id, commentId, mediaType, seconds }) => ({ id, commentId, mediaType, seconds }));

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findRow, insertNew, lockRow, updateBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
@@ -56,14 +57,12 @@ function isAbout(coachId: string, subjectId: string) {
   return and(eq(matchReviews.coachId, coachId), or(eq(matchReviews.matchId, subjectId), isPlaylist));
 }
 
-export async function findMatchReview(db: Executor, coachId: string, subjectId: string) {
-  const rows = await db.select().from(matchReviews).where(isAbout(coachId, subjectId));
-  return rows[0] ?? null;
+export function findMatchReview(db: Executor, coachId: string, subjectId: string) {
+  return findRow(db, matchReviews, isAbout(coachId, subjectId));
 }
 
-export async function lockMatchReview(tx: Transaction, coachId: string, subjectId: string) {
-  const rows = await tx.select().from(matchReviews).where(isAbout(coachId, subjectId)).for('update');
-  return rows[0] ?? null;
+export function lockMatchReview(tx: Transaction, coachId: string, subjectId: string) {
+  return lockRow(tx, matchReviews, isAbout(coachId, subjectId));
 }
 
 /** Adds a playlist, or the coach's first review of a match; returns its id, null if the match has one. */
@@ -80,17 +79,8 @@ export function countPlaylists(tx: Transaction, coachId: string): Promise<number
   return tx.$count(matchReviews, and(eq(matchReviews.coachId, coachId), isNull(matchReviews.matchId)));
 }
 
-export async function updateReview(
-  tx: Transaction,
-  id: string,
-  values: Partial<typeof matchReviews.$inferInsert>,
-): Promise<void> {
-  await tx.update(matchReviews).set(values).where(eq(matchReviews.id, id));
-}
-
-export async function deleteReview(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(matchReviews).where(eq(matchReviews.id, id));
-}
+export const updateReview = updateBy(matchReviews, 'id');
+export const deleteReview = deleteBy(matchReviews, 'id');
 
 /** Builds the condition that a coach may see a match, or that it is one of the team's. */
 function isShownTo(coachId: string, match: SQL, now: Date, onlyTeam: boolean): SQL {
@@ -214,15 +204,8 @@ export function listReviewReaders(db: Executor, reviewIds: readonly string[]) {
     .orderBy(asc(sharedAt), asc(playerId));
 }
 
-export async function insertReader(tx: Transaction, reader: typeof matchReviewPlayers.$inferInsert) {
-  await tx.insert(matchReviewPlayers).values(reader).onConflictDoNothing();
-}
-
-export async function deleteReader(tx: Transaction, reviewId: string, playerId: string): Promise<void> {
-  await tx
-    .delete(matchReviewPlayers)
-    .where(and(eq(matchReviewPlayers.reviewId, reviewId), eq(matchReviewPlayers.playerId, playerId)));
-}
+export const insertReader = insertNew(matchReviewPlayers);
+export const deleteReader = deleteBy(matchReviewPlayers, 'reviewId', 'playerId');
 
 export async function setSeen(db: Executor, reviewId: string, playerId: string, seenAt: Date | null) {
   await db

@@ -1,5 +1,6 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { insertRow, listBy } from '../../platform/database/rows.ts';
 import { removedFiles } from '../../schema/account.schema.ts';
 import { matchReviews, matchReviewVoices } from '../../schema/match-reviews.schema.ts';
 
@@ -16,9 +17,7 @@ export function getVoiceBlobKey(voice: Pick<StoredVoice, 'id' | 'mediaType'>): s
   return `review-voices/${getVoiceFileName(voice)}`;
 }
 
-export function listVoices(db: Executor, reviewId: string): Promise<StoredVoice[]> {
-  return db.select().from(matchReviewVoices).where(eq(matchReviewVoices.reviewId, reviewId));
-}
+export const listVoices = listBy(matchReviewVoices, ['reviewId']);
 
 export async function listCoachVoices(db: Executor, coachId: string): Promise<StoredVoice[]> {
   const rows = await db
@@ -29,9 +28,7 @@ export async function listCoachVoices(db: Executor, coachId: string): Promise<St
   return rows.map(({ voice }) => voice);
 }
 
-export async function insertVoice(tx: Transaction, voice: StoredVoice): Promise<void> {
-  await tx.insert(matchReviewVoices).values(voice);
-}
+export const insertVoice = insertRow(matchReviewVoices);
 
 /** Deletes a review's voice-overs, or a clip's, with their files. */
 export async function deleteVoices(tx: Transaction, reviewId: string, commentId?: string): Promise<void> {

@@ -8,6 +8,7 @@ import type {
 } from '@datacoach/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { planPrices, plans, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 import { listPlans, type Plan } from './membership.repository.ts';
 
@@ -59,15 +60,7 @@ export async function savePlanGrants(tx: Transaction, planName: PlanName, gives:
 }
 
 export async function savePrices(tx: Transaction, planName: PlanName, prices: readonly PlanPrice[]) {
-  for (const price of prices) {
-    await tx
-      .insert(planPrices)
-      .values({ planName, ...price })
-      .onConflictDoUpdate({
-        target: [planPrices.planName, planPrices.period],
-        set: { amount: price.amount, currency: price.currency },
-      });
-  }
+  for (const price of prices) await upsertRow(tx, planPrices, ['planName', 'period'], { planName, ...price });
 }
 
 type Product = typeof tokenProducts.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { insertNew, insertRow } from '../../platform/database/rows.ts';
 import { matchReviews, matchReviewVoices } from '../../schema/match-reviews.schema.ts';
 import { type LEDGER_KINDS, ledger, SETTLEMENTS } from '../../schema/membership.schema.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
@@ -140,13 +141,7 @@ export async function findReservation(db: Executor, subjectId: string) {
 }
 
 /** Adds a settlement; false if the reservation is already settled. */
-export async function insertSettlement(
-  tx: Transaction,
-  settlement: { userId: string; subjectId: string; cycleStart: Date; at: Date; kind: Settlement },
-): Promise<boolean> {
-  const { rowCount } = await tx.insert(ledger).values(settlement).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+export const insertSettlement = insertNew(ledger);
 
 /** Returns uploads from before `before` with an unsettled reservation, in order, after `afterId`. */
 export async function openReservations(db: Executor, before: Date, afterId: number, limit: number) {
@@ -167,19 +162,7 @@ export async function openReservations(db: Executor, before: Date, afterId: numb
 }
 
 /** Records that a coaching session of the plan was taken or returned. */
-export async function insertSessionEvent(
-  tx: Transaction,
-  event: {
-    userId: string;
-    kind: 'session-taken' | 'session-returned';
-    subjectId: string;
-    cycleStart: Date;
-    at: Date;
-    note: string;
-  },
-): Promise<void> {
-  await tx.insert(ledger).values(event);
-}
+export const insertSessionEvent = insertRow(ledger);
 
 export async function findTakenSession(db: Executor, sessionId: string) {
   const rows = await db

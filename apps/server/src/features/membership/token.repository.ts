@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { insertNew } from '../../platform/database/rows.ts';
 import { ledger, TOKEN_EVENTS } from '../../schema/membership.schema.ts';
 
 /** A ledger row that adds or removes tokens. */
@@ -34,10 +35,7 @@ export async function listTokenRows(db: Executor, userId: string): Promise<Token
 }
 
 /** Adds a row; false if this order or session already has one of this kind. */
-export async function insertTokenEvent(tx: Transaction, event: TokenEvent): Promise<boolean> {
-  const { rowCount } = await tx.insert(ledger).values(event).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+export const insertTokenEvent = insertNew(ledger);
 
 /** Returns accounts with tokens that expire after `now` and until `before`, whether or not any are left. */
 export async function listHoldersOfExpiringTokens(db: Executor, now: Date, before: Date): Promise<string[]> {

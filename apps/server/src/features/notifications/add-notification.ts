@@ -85,10 +85,7 @@ function checked(row: NotificationKindRow, values: object, path: string): Record
 }
 
 /** Returns the channels of accounts that haven't chosen. */
-export function getDefaultChannels(
-  row: NotificationKindRow,
-  isUnder18: boolean,
-): NotificationKindRow['channels'] {
+export function getDefaultChannels(row: NotificationKindRow, isUnder18: boolean) {
   return row.isOffUnder18 && isUnder18 ? { inApp: false, email: false } : row.channels;
 }
 

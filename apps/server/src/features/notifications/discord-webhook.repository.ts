@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findBy, updateRows, upsertBy } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { discordWebhooks, notificationSettings, notifications } from '../../schema/notifications.schema.ts';
@@ -7,22 +8,11 @@ import { discordWebhooks, notificationSettings, notifications } from '../../sche
 type AgeBand = (typeof getStartedAnswers.$inferSelect)['ageBand'];
 export type DiscordWebhook = typeof discordWebhooks.$inferSelect;
 
-export async function findWebhook(db: Executor, userId: string): Promise<DiscordWebhook | null> {
-  const rows = await db.select().from(discordWebhooks).where(eq(discordWebhooks.userId, userId));
-  return rows[0] ?? null;
-}
+export const findWebhook = findBy(discordWebhooks, 'userId');
 
-export async function saveWebhook(db: Executor, webhook: typeof discordWebhooks.$inferInsert): Promise<void> {
-  const { userId, ...values } = webhook;
-  await db
-    .insert(discordWebhooks)
-    .values(webhook)
-    .onConflictDoUpdate({ target: discordWebhooks.userId, set: values });
-}
+export const saveWebhook = upsertBy(discordWebhooks, 'userId');
 
-export async function deleteWebhook(db: Executor, userId: string): Promise<void> {
-  await db.delete(discordWebhooks).where(eq(discordWebhooks.userId, userId));
-}
+export const deleteWebhook = deleteBy(discordWebhooks, 'userId');
 
 /** Under 13 nothing is shown to others (privacy policy). */
 export async function isUnder13(db: Executor, userId: string): Promise<boolean> {
@@ -64,10 +54,7 @@ export async function takeDuePosts(tx: Transaction, now: Date, limit: number) {
 /** Puts posts back on the list that couldn't be sent now. */
 export async function resetPosts(db: Executor, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .update(notifications)
-    .set({ discordDueAt: at })
-    .where(inArray(notifications.id, [...ids]));
+  await updateRows(db, notifications, { discordDueAt: at }, inArray(notifications.id, [...ids]));
 }
 
 /** Takes accounts whose weekly post is due, and starts their next week. */

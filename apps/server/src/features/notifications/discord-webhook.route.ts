@@ -48,5 +48,9 @@ export function discordWebhookRoutes(app: FastifyInstance, context: Context): vo
       },
     },
   );
-  registerEndpoints(app, { deleteDiscordWebhook: ({ caller }) => deleteWebhook(db, caller.userId) });
+  registerEndpoints(app, {
+    deleteDiscordWebhook: async ({ caller }) => {
+      await deleteWebhook(db, caller.userId);
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor, Page } from '../../platform/database/database.ts';
+import { updateRows } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
@@ -31,27 +32,26 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
 
 /** Marks a notification as read; false if it doesn't exist. The first time counts. */
 export async function markRead(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(one(userId, id));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    notifications,
+    { readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` },
+    one(userId, id),
+  );
 }
 
 export async function markAllRead(db: Executor, userId: string, now: Date): Promise<void> {
-  await db
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(own(userId), isNull(notifications.readAt)));
+  await updateRows(db, notifications, { readAt: now }, and(own(userId), isNull(notifications.readAt)));
 }
 
 /** Removes a notification from the panel and from pending mails; the row stays so that it isn't sent again. */
 export async function markDeleted(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(notifications)
-    .set({ deletedAt: now, mailDueAt: null, discordDueAt: null })
-    .where(one(userId, id));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    notifications,
+    { deletedAt: now, mailDueAt: null, discordDueAt: null },
+    one(userId, id),
+  );
 }
 
 export async function listAllNotifications(db: Executor, userId: string): Promise<Notification[]> {

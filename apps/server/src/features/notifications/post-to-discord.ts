@@ -80,7 +80,7 @@ async function postAll(
   context: Context,
   { userId, secret }: DiscordWebhook,
   news: readonly Parameters<typeof describeNotification>[0][],
-): Promise<void> {
+) {
   const { db, clock, config, keys } = context;
   const webhook = unseal(keys.discordWebhook, secret);
   // The server's secret has changed: nothing can be posted there any more.

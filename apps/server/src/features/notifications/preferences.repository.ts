@@ -1,6 +1,7 @@
 import type { NotificationChannel, NotificationKind } from '@datacoach/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { notificationChoices, notificationSettings } from '../../schema/notifications.schema.ts';
 
 export type NotificationSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
@@ -23,10 +24,7 @@ export async function findSettings(db: Executor, userId: string): Promise<Notifi
 }
 
 export async function saveSettings(db: Executor, userId: string, changes: Partial<NotificationSettings>) {
-  await db
-    .insert(notificationSettings)
-    .values({ userId, ...changes })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: { userId, ...changes } });
+  await upsertRow(db, notificationSettings, ['userId'], { userId, ...changes });
 }
 
 export async function findChoices(db: Executor, userId: string): Promise<NotificationChoice[]> {

@@ -8,13 +8,13 @@ import {
 } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
+import type { Body } from '../../platform/http/register-endpoint.ts';
 import type { User } from '../auth/index.ts';
 import { getDefaultChannels } from './add-notification.ts';
 import { findAgeBand, findWebhook } from './discord-webhook.repository.ts';
 import {
   findChoices,
   findSettings,
-  type NotificationChoice,
   type NotificationSettings,
   saveChoices,
   saveSettings,
@@ -43,14 +43,6 @@ export function readUnsubscribeToken(key: Uint8Array, token: string) {
 
 function signature(key: Uint8Array, body: string): Buffer {
   return createHmac('sha256', key).update(body).digest();
-}
-
-export interface PreferenceChanges {
-  kinds: readonly NotificationChoice[];
-  dailyDigest?: boolean | undefined;
-  weeklySummary?: boolean | undefined;
-  weeklyDiscord?: boolean | undefined;
-  isPrompted?: true | undefined;
 }
 
 /** Returns every kind the account can get, and how it is delivered now. */
@@ -87,7 +79,7 @@ export async function describePreferences(db: Executor, user: User): Promise<Not
 export async function updatePreferences(
   tx: Executor,
   user: User,
-  { kinds, dailyDigest, weeklySummary, weeklyDiscord, isPrompted }: PreferenceChanges,
+  { kinds, dailyDigest, weeklySummary, weeklyDiscord, isPrompted }: Body<'saveNotificationPreferences'>,
   now: Date,
 ): Promise<void> {
   const settings: Partial<NotificationSettings> = {

@@ -1,15 +1,12 @@
 import { and, asc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findRow, first, lockRow } from '../../platform/database/rows.ts';
 import { discounts, discountUses, paymentOrders } from '../../schema/payments.schema.ts';
 
 export type DiscountRow = typeof discounts.$inferSelect;
 
-export async function findDiscount(db: Executor, code: string): Promise<DiscountRow | null> {
-  const rows = await db
-    .select()
-    .from(discounts)
-    .where(and(eq(discounts.code, code), isNull(discounts.deletedAt)));
-  return rows[0] ?? null;
+export function findDiscount(db: Executor, code: string): Promise<DiscountRow | null> {
+  return findRow(db, discounts, and(eq(discounts.code, code), isNull(discounts.deletedAt)));
 }
 
 /** Locks these codes: others who use them wait. */
@@ -85,18 +82,12 @@ export async function findDiscountWithUses(db: Executor, id: string): Promise<Us
 export type DiscountValues = Omit<DiscountRow, 'id' | 'version' | 'deletedAt'>;
 
 /** Adds a code; null if it is taken. */
-export async function insertDiscount(tx: Transaction, values: DiscountValues): Promise<DiscountRow | null> {
-  const [row] = await tx.insert(discounts).values(values).onConflictDoNothing().returning();
-  return row ?? null;
+export function insertDiscount(tx: Transaction, values: DiscountValues): Promise<DiscountRow | null> {
+  return first(tx.insert(discounts).values(values).onConflictDoNothing().returning());
 }
 
-export async function lockDiscount(tx: Transaction, id: string): Promise<DiscountRow | null> {
-  const rows = await tx
-    .select()
-    .from(discounts)
-    .where(and(eq(discounts.id, id), isNull(discounts.deletedAt)))
-    .for('update');
-  return rows[0] ?? null;
+export function lockDiscount(tx: Transaction, id: string): Promise<DiscountRow | null> {
+  return lockRow(tx, discounts, and(eq(discounts.id, id), isNull(discounts.deletedAt)));
 }
 
 export async function updateDiscount(tx: Transaction, { id, version }: DiscountRow, values: DiscountValues) {

@@ -1,6 +1,7 @@
 import type { Order } from '@datacoach/contract';
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
+import { findBy, listBy, updateRows, upsertRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { type discounts, discountUses, invoices, paymentOrders } from '../../schema/payments.schema.ts';
 
@@ -23,33 +24,26 @@ export async function insertOrder(
 
 /** Stores the checkout; false if the order was closed while its page was opened. */
 export async function setCheckout(db: Executor, orderId: string, checkoutId: string | null) {
-  const { rowCount } = await db
-    .update(paymentOrders)
-    .set({ checkoutId })
-    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open')));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    paymentOrders,
+    { checkoutId },
+    and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open')),
+  );
 }
 
 /** Cancels an order without a checkout page; false if it has one by now, or has ended. */
 export async function cancelUnopened(db: Executor, orderId: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(paymentOrders)
-    .set({ status: 'canceled', endedAt: now })
-    .where(
-      and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open'), isNull(paymentOrders.checkoutId)),
-    );
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    paymentOrders,
+    { status: 'canceled', endedAt: now },
+    and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open'), isNull(paymentOrders.checkoutId)),
+  );
 }
 
-export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | null> {
-  const rows = await db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
-  return rows[0] ?? null;
-}
-
-export async function findCheckoutOrder(db: Executor, checkoutId: string): Promise<OrderRow | null> {
-  const rows = await db.select().from(paymentOrders).where(eq(paymentOrders.checkoutId, checkoutId));
-  return rows[0] ?? null;
-}
+export const findOrder = findBy(paymentOrders, 'id');
+export const findCheckoutOrder = findBy(paymentOrders, 'checkoutId');
 
 export function listOpenOrders(db: Executor, userId: string): Promise<OrderRow[]> {
   return db
@@ -75,20 +69,15 @@ export async function moveOrder(
   failure: string | null,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(paymentOrders)
-    .set({ status, failure, endedAt: status === 'processing' ? null : now })
-    .where(and(eq(paymentOrders.id, orderId), inArray(paymentOrders.status, [...OPEN])));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    tx,
+    paymentOrders,
+    { status, failure, endedAt: status === 'processing' ? null : now },
+    and(eq(paymentOrders.id, orderId), inArray(paymentOrders.status, [...OPEN])),
+  );
 }
 
-export function listOrders(db: Executor, userId: string): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(paymentOrders)
-    .where(eq(paymentOrders.userId, userId))
-    .orderBy(desc(paymentOrders.createdAt));
-}
+export const listOrders = listBy(paymentOrders, ['userId'], desc(paymentOrders.createdAt));
 
 export async function hasPaid(db: Executor, userId: string): Promise<boolean> {
   const rows = await db
@@ -112,10 +101,7 @@ export async function saveInvoice(
     .returning({ id: invoices.id });
   // Checked first because a conflicting insert would use up a number.
   if (known.length > 0) return;
-  await tx
-    .insert(invoices)
-    .values(invoice)
-    .onConflictDoUpdate({ target: invoices.providerId, set: { status, refunded } });
+  await upsertRow(tx, invoices, ['providerId'], invoice, { status, refunded });
 }
 
 export async function listInvoicePage(db: Executor, userId: string, page: Page) {
@@ -149,9 +135,7 @@ export function listPaidInvoices(db: Executor, subscriptionId: string): Promise<
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 }
 
-export function listInvoices(db: Executor, userId: string): Promise<InvoiceRow[]> {
-  return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.issuedAt));
-}
+export const listInvoices = listBy(invoices, ['userId'], desc(invoices.issuedAt));
 
 /** Locks the account: other orders for it wait. */
 export async function lockBuyer(tx: Transaction, userId: string): Promise<void> {

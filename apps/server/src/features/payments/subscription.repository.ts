@@ -1,6 +1,7 @@
 import type { Card, MyPayments, PlanName } from '@datacoach/contract';
 import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findBy, listBy } from '../../platform/database/rows.ts';
 import { planPrices } from '../../schema/membership.schema.ts';
 import {
   paymentCustomers,
@@ -12,10 +13,7 @@ import {
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CustomerRow = typeof paymentCustomers.$inferSelect;
 
-export async function findCustomer(db: Executor, userId: string): Promise<CustomerRow | null> {
-  const rows = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId));
-  return rows[0] ?? null;
-}
+export const findCustomer = findBy(paymentCustomers, 'userId');
 
 export async function findOwner(db: Executor, customerId: string): Promise<string | null> {
   const rows = await db
@@ -31,9 +29,7 @@ export async function insertCustomer(db: Executor, userId: string, customerId: s
   return (await findCustomer(db, userId))!;
 }
 
-export async function removeCustomer(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId));
-}
+export const removeCustomer = deleteBy(paymentCustomers, 'userId');
 
 /** Returns the sandbox's customers; they are left over with another provider. */
 export async function listSandboxCustomers(db: Executor, limit: number) {
@@ -90,13 +86,7 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionRow): P
 }
 
 /** Returns all of an account's subscriptions, newest first. */
-export function listSubscriptions(db: Executor, userId: string): Promise<SubscriptionRow[]> {
-  return db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.startedAt));
-}
+export const listSubscriptions = listBy(subscriptions, ['userId'], desc(subscriptions.startedAt));
 
 /** Returns the active subscription; null without one. */
 export async function findLiveSubscription(db: Executor, userId: string): Promise<SubscriptionRow | null> {

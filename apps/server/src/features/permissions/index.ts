@@ -1,10 +1,9 @@
 import { type FeatureModule, unmergedRows } from '../../feature-module.ts';
 import { permissionEntries } from '../../schema/administration.schema.ts';
-import { getPermissions } from './get-permissions.ts';
 import { listPermissionEntries } from './permission-entry.repository.ts';
-import { permissionRoutes } from './permissions.route.ts';
+import { getPermissions, permissionRoutes } from './permissions.route.ts';
 
-export { getPermissions, hasEveryModule, startAsAdministrator } from './get-permissions.ts';
+export { getPermissions, hasEveryModule, startAsAdministrator } from './permissions.route.ts';
 
 export const permissionsModule: FeatureModule = {
   name: 'permissions',

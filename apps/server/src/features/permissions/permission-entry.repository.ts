@@ -1,26 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { listBy, upsertBy } from '../../platform/database/rows.ts';
 import { permissionEntries } from '../../schema/administration.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { plans } from '../../schema/membership.schema.ts';
 import { planInForce } from '../membership/index.ts';
 
-export type StoredEntry = typeof permissionEntries.$inferSelect;
+export const listPermissionEntries = listBy(permissionEntries, ['userId']);
 
-export function listPermissionEntries(db: Executor, userId: string): Promise<StoredEntry[]> {
-  return db.select().from(permissionEntries).where(eq(permissionEntries.userId, userId));
-}
-
-export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void> {
-  const { accessLevel, allowed } = entry;
-  await db
-    .insert(permissionEntries)
-    .values(entry)
-    .onConflictDoUpdate({
-      target: [permissionEntries.userId, permissionEntries.module],
-      set: { accessLevel, allowed },
-    });
-}
+export const saveEntry = upsertBy(permissionEntries, 'userId', 'module');
 
 /** Returns what an account's permissions depend on; null if the account doesn't exist. */
 export async function findHolder(db: Executor, userId: string) {

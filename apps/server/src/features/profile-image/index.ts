@@ -1,7 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
-import { profileImageRoutes } from './profile-image.route.ts';
-import { getImageBlobKey } from './profile-image.ts';
+import { getImageBlobKey, profileImageRoutes } from './profile-image.route.ts';
 
 export const profileImageModule: FeatureModule = {
   name: 'profile-image',

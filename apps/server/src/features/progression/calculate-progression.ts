@@ -11,6 +11,7 @@ import {
   type Progression,
   type ProgressionAccess,
   type ProgressionGrouping,
+  type ProgressionWindow,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
@@ -21,6 +22,7 @@ import { findUser } from '../auth/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getEntitlements, readEntitlementSources } from '../membership/index.ts';
 import {
+  calculatePlanReach,
   countOwnGames,
   findReferenceFor,
   getRankIn,
@@ -33,8 +35,7 @@ import {
   readOwnScoredGames,
   readSides,
 } from '../scores/index.ts';
-import { currentSeason } from '../seasons/index.ts';
-import { chooseReach, type Reach } from './choose-reach.ts';
+import { currentSeason, type Season } from '../seasons/index.ts';
 import { comparePeriods, type ProgressionQuery, readPeriods } from './compare-periods.ts';
 import {
   countResults,
@@ -285,4 +286,54 @@ function groupGames<Game>(
     else groups.set(name, [game]);
   }
   return [...groups.values()];
+}
+
+interface Request {
+  mode: ModeCode;
+  /** Games of the mode. */
+  total: number;
+  season: Season;
+  access: ProgressionAccess;
+  /** Whether the plan includes the mode. */
+  isOpen: boolean;
+  requestedWindow: ProgressionWindow | undefined;
+}
+
+interface Reach {
+  window: ProgressionWindow;
+  /** Whether the plan includes less than the requested window. */
+  isNarrowed: boolean;
+  /** Number of newest games shown. */
+  shown: number;
+  /** Number of newest games the plan includes. */
+  allowed: number;
+}
+
+/** Returns how far back the chart goes: as far as requested and included in the plan. */
+async function chooseReach(
+  db: Executor,
+  account: PlayerAccount,
+  { mode, total, season, access, isOpen, requestedWindow }: Request,
+): Promise<Reach> {
+  const window =
+    requestedWindow !== undefined && access.windows.includes(requestedWindow)
+      ? requestedWindow
+      : usualWindow(access);
+  const allowed = isOpen ? Math.min(total, await calculatePlanReach(db, account, mode, access, season)) : 0;
+  const ofSeason =
+    window === 'season'
+      ? (await listOwnGames(db, account, { play: 'public', mode, timed: true, from: season.from })).length
+      : 0;
+  const wide = { '20': 20, '50': 50, season: ofSeason, all: total }[window];
+  return {
+    window,
+    isNarrowed: requestedWindow !== undefined && requestedWindow !== window,
+    shown: Math.min(wide, allowed),
+    allowed,
+  };
+}
+
+/** Returns the season if the plan includes it, else its last games. */
+function usualWindow({ windows }: ProgressionAccess): ProgressionWindow {
+  return windows.includes('season') ? 'season' : '20';
 }

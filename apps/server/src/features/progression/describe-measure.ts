@@ -134,10 +134,7 @@ export function describeReference(
   return { words, updatedAt: book.updatedAt === null ? null : new Date(book.updatedAt * 1000).toISOString() };
 }
 
-export function describeListed(
-  measure: Measure,
-  games: readonly OwnScoredGame[],
-): Progression['list'][number] {
+export function describeListed(measure: Measure, games: readonly OwnScoredGame[]) {
   const scores = listScores(games);
   const first = Math.max(0, scores.length - MOVING_GAMES);
   const newest = scores.slice(first);

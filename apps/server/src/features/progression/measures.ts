@@ -94,10 +94,7 @@ interface Between {
 }
 
 /** Returns the marks (rank changes, seasons, training weeks) during these games, oldest first. */
-export async function listMarksBetween(
-  db: Database,
-  { userId, mode, held, span, now }: Between,
-): Promise<Progression['marks']> {
+export async function listMarksBetween(db: Database, { userId, mode, held, span, now }: Between) {
   const [from, to] = [new Date(span.from), new Date(span.to)];
   const changes = held.flatMap(({ rank, since }, index): Progression['marks'] => {
     const before = held[index - 1]?.rank ?? null;

@@ -62,10 +62,7 @@ export async function countModes(db: Executor, userId: string) {
 }
 
 /** Returns times and results of the newest games of every mode, oldest first. */
-export async function playedGames(
-  db: Executor,
-  userId: string,
-): Promise<Pick<QuestionGame, 'playedAt' | 'result'>[]> {
+export async function playedGames(db: Executor, userId: string) {
   const account = { userId, identities: await listIdentities(db, userId) };
   const newest = await listOwnGames(
     db,

@@ -1,10 +1,18 @@
 import { QUESTION_PAGE_SIZE } from '@datacoach/contract';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import {
+  deleteBy,
+  findRow,
+  insertNew,
+  insertRow,
+  listBy,
+  lockBy,
+  updateRows,
+} from '../../platform/database/rows.ts';
 import { customQuestions, savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 
 export type SavedRow = typeof savedQuestions.$inferSelect;
-export type SavedAnswerRow = typeof savedAnswers.$inferSelect;
 /** Identifies a saved question: account, question and mode. */
 export type SavedKey = Pick<SavedRow, 'userId' | 'questionKey' | 'mode'>;
 
@@ -18,13 +26,12 @@ const isSaved = ({ userId, questionKey, mode }: SavedKey) =>
     eq(savedQuestions.mode, mode),
   );
 
-export function listSavedRows(db: Executor, userId: string): Promise<SavedRow[]> {
-  return db
-    .select()
-    .from(savedQuestions)
-    .where(eq(savedQuestions.userId, userId))
-    .orderBy(asc(savedQuestions.savedAt), asc(savedQuestions.questionKey));
-}
+export const listSavedRows = listBy(
+  savedQuestions,
+  ['userId'],
+  asc(savedQuestions.savedAt),
+  asc(savedQuestions.questionKey),
+);
 
 /** Newest first. */
 export function listSavedAnswers(db: Executor, { userId, questionKey, mode }: SavedKey) {
@@ -42,36 +49,24 @@ export function listSavedAnswers(db: Executor, { userId, questionKey, mode }: Sa
     .limit(SHOWN_ANSWERS);
 }
 
-export function listAllAnswers(db: Executor, userId: string): Promise<SavedAnswerRow[]> {
-  return db
-    .select()
-    .from(savedAnswers)
-    .where(eq(savedAnswers.userId, userId))
-    .orderBy(asc(savedAnswers.askedAt));
-}
+export const listAllAnswers = listBy(savedAnswers, ['userId'], asc(savedAnswers.askedAt));
 
 export async function countSaved(db: Executor, userId: string): Promise<number> {
   return db.$count(savedQuestions, eq(savedQuestions.userId, userId));
 }
 
 /** Saves a question; false if it is already saved. */
-export async function insertSaved(db: Executor, row: SavedRow): Promise<boolean> {
-  const { rowCount } = await db.insert(savedQuestions).values(row).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+export const insertSaved = insertNew(savedQuestions);
 
-export async function findSaved(db: Executor, key: SavedKey): Promise<SavedRow | null> {
-  const rows = await db.select().from(savedQuestions).where(isSaved(key));
-  return rows[0] ?? null;
+export function findSaved(db: Executor, key: SavedKey): Promise<SavedRow | null> {
+  return findRow(db, savedQuestions, isSaved(key));
 }
 
 export async function removeSaved(db: Executor, key: SavedKey): Promise<void> {
   await db.delete(savedQuestions).where(isSaved(key));
 }
 
-export async function removeSavedForEveryone(db: Executor, questionKey: string): Promise<void> {
-  await db.delete(savedQuestions).where(eq(savedQuestions.questionKey, questionKey));
-}
+export const removeSavedForEveryone = deleteBy(savedQuestions, 'questionKey');
 
 /** Returns saved questions whose week is over, longest waiting first. */
 export function listDueSavedQuestions(db: Executor, now: Date, limit: number): Promise<SavedRow[]> {
@@ -85,16 +80,10 @@ export function listDueSavedQuestions(db: Executor, now: Date, limit: number): P
 
 /** Sets the next date; false if it is no longer saved, or another worker has asked it meanwhile. */
 export async function refetchAt(db: Executor, key: SavedKey, { now, nextAt }: { now: Date; nextAt: Date }) {
-  const { rowCount } = await db
-    .update(savedQuestions)
-    .set({ nextAt })
-    .where(and(isSaved(key), lte(savedQuestions.nextAt, now)));
-  return (rowCount ?? 0) > 0;
+  return updateRows(db, savedQuestions, { nextAt }, and(isSaved(key), lte(savedQuestions.nextAt, now)));
 }
 
-export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<void> {
-  await db.insert(savedAnswers).values(row).onConflictDoNothing();
-}
+export const insertAnswer = insertNew(savedAnswers);
 
 export type StoredCustomQuestion = typeof customQuestions.$inferSelect;
 
@@ -108,10 +97,7 @@ export async function listCustomQuestionPage(db: Executor, pageIndex: number) {
   return { rows, total: await db.$count(customQuestions) };
 }
 
-export async function lockCustomQuestion(tx: Transaction, id: string): Promise<StoredCustomQuestion | null> {
-  const rows = await tx.select().from(customQuestions).where(eq(customQuestions.id, id)).for('update');
-  return rows[0] ?? null;
-}
+export const lockCustomQuestion = lockBy(customQuestions, 'id');
 
 export function listPublishedCustomQuestions(db: Executor): Promise<StoredCustomQuestion[]> {
   return db
@@ -121,10 +107,7 @@ export function listPublishedCustomQuestions(db: Executor): Promise<StoredCustom
     .orderBy(asc(customQuestions.createdAt), asc(customQuestions.id));
 }
 
-export async function insertCustomQuestion(db: Executor, values: typeof customQuestions.$inferInsert) {
-  const rows = await db.insert(customQuestions).values(values).returning();
-  return rows[0]!;
-}
+export const insertCustomQuestion = insertRow(customQuestions);
 
 export async function updateCustomQuestion(
   db: Executor,
@@ -135,6 +118,4 @@ export async function updateCustomQuestion(
   return rows[0]!;
 }
 
-export async function removeCustomQuestion(db: Executor, id: string): Promise<void> {
-  await db.delete(customQuestions).where(eq(customQuestions.id, id));
-}
+export const removeCustomQuestion = deleteBy(customQuestions, 'id');

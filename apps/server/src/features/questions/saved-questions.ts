@@ -77,7 +77,7 @@ export async function calculateCurrentAnswer(
   return (await calculateAnswer(context, asker, known, mode, against)).answer;
 }
 
-export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt: Date): Promise<void> {
+export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt: Date) {
   const { state, headline, verdict, number, sample } = answer;
   return insertAnswer(db, {
     ...key,

@@ -5,7 +5,7 @@ import { rankRoutes } from './ranks.route.ts';
 import { describeRanks } from './ranks.ts';
 
 export { listRankHistory, noteRank } from './rank-history.repository.ts';
-export { storeRanks } from './store-ranks.ts';
+export { storeRanks } from './ranks.ts';
 
 export const ranksModule: FeatureModule = {
   name: 'ranks',

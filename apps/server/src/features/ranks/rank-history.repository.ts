@@ -1,6 +1,7 @@
 import type { RankedMode } from '@datacoach/contract';
 import { and, asc, countDistinct, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { upsertRow } from '../../platform/database/rows.ts';
 import { rankHistory } from '../../schema/account.schema.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
@@ -44,13 +45,8 @@ export async function noteRank(
     return;
   }
   const { rank, source, confirmedAt } = now;
-  await db
-    .insert(rankHistory)
-    .values({ userId, ...now, since: confirmedAt })
-    .onConflictDoUpdate({
-      target: [rankHistory.userId, rankHistory.rankedMode, rankHistory.since],
-      set: { rank, source },
-    });
+  const row = { userId, ...now, since: confirmedAt };
+  await upsertRow(db, rankHistory, ['userId', 'rankedMode', 'since'], row, { rank, source });
 }
 
 /** Players per team by ranked mode. */

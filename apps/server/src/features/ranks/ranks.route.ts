@@ -8,8 +8,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { updateProfile } from '../profile/index.ts';
-import { celebrated, describeRanks, getRankUps } from './ranks.ts';
-import { storeRanks } from './store-ranks.ts';
+import { celebrated, describeRanks, getRankUps, storeRanks } from './ranks.ts';
 
 /** The page is waiting for it. */
 const LIMIT_MS = 5000;

@@ -1,3 +1,4 @@
+import { findRank, formatRankName, SCORE_MODES } from '@datacoach/analysis/metadata';
 import {
   RANK_IDS,
   RANKED_MODES,
@@ -5,8 +6,11 @@ import {
   type RankInfo,
   type RankUpState,
 } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
-import type { ProfileChanges } from '../profile/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { type ProfileChanges, updateProfile } from '../profile/index.ts';
+import { gamesSince, listHeldRanks, noteRank } from './rank-history.repository.ts';
 
 /** Age at which ranks need confirmation (decisions.md 17.1). */
 const CONFIRMATION_MS = 30 * 24 * 60 * 60_000;
@@ -32,7 +36,7 @@ export function describeRanks(user: User, now: Date, canRefresh: boolean): RankI
   };
 }
 
-export type RankUpEvent = RankUpState['pending'][number];
+type RankUpEvent = RankUpState['pending'][number];
 
 /** Without a list of seasons, the last 90 days are the season (decisions.md 19.3): a tier is celebrated once per season. */
 const SEASON_MS = 90 * 24 * 60 * 60_000;
@@ -44,7 +48,7 @@ export function getRankUps(user: User): RankUpState {
 }
 
 /** Whether this tier has been shown in this season. */
-export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWithChange, now: Date): boolean {
+function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWithChange, now: Date): boolean {
   const key = `${rankedMode}:${to}@`;
   return seen.some(
     (entry) => entry.startsWith(key) && now.getTime() - Date.parse(entry.slice(key.length)) < SEASON_MS,
@@ -52,7 +56,7 @@ export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWith
 }
 
 /** Returns the state after a rank change: pending events of its modes are dropped, and the rank-ups are added. */
-export function addRisenRanks(
+function addRisenRanks(
   state: RankUpState,
   given: readonly RankWithChange[],
   risen: readonly RankUpEvent[],
@@ -80,7 +84,7 @@ const COLUMN = {
 } as const satisfies Record<RankedMode, keyof User>;
 
 /** Ranks by mode; null if none is declared. */
-export type DeclaredRanks = Partial<Record<RankedMode, string | null>>;
+type DeclaredRanks = Partial<Record<RankedMode, string | null>>;
 
 /** Returns the rank of each mode, '' if none is declared. */
 export function listRanks(user: User): { mode: RankedMode; rank: string }[] {
@@ -88,32 +92,83 @@ export function listRanks(user: User): { mode: RankedMode; rank: string }[] {
 }
 
 /** A rank entered for a mode; '' if it was removed. */
-export interface RankWithChange {
+interface RankWithChange {
   rankedMode: RankedMode;
   from: string;
   to: string;
 }
 
 /** Returns the entered ranks, mode by mode, with the account's previous ones. */
-export function addRankChanges(user: User, given: DeclaredRanks): RankWithChange[] {
+function addRankChanges(user: User, given: DeclaredRanks): RankWithChange[] {
   return RANKED_MODES.flatMap((rankedMode) => {
     const to = given[rankedMode];
     return to === undefined ? [] : [{ rankedMode, from: user[COLUMN[rankedMode]] ?? '', to: to ?? '' }];
   });
 }
 
-export function toRankColumns(given: readonly RankWithChange[]): ProfileChanges {
+function toRankColumns(given: readonly RankWithChange[]): ProfileChanges {
   return Object.fromEntries(given.map(({ rankedMode, to }) => [COLUMN[rankedMode], to || null]));
 }
 
 /** Whether a rank rose to a higher one: a first rank doesn't count. */
-export function hasRisen({ from, to }: RankWithChange): boolean {
+function hasRisen({ from, to }: RankWithChange): boolean {
   return getTier(from) > UNRANKED && getTier(to) > getTier(from);
 }
 
 const UNRANKED = 0;
 
 /** Returns a rank id's tier, 0 for `unranked`; -1 if no rank is declared. */
-export function getTier(rank: string): number {
+function getTier(rank: string): number {
   return RANK_IDS.indexOf(rank);
+}
+
+/** Stores ranks, which confirms them, and rank-up notifications; null if the account is gone. */
+export async function storeRanks(
+  tx: Transaction,
+  user: User,
+  ranks: DeclaredRanks,
+  source: 'declared' | 'provider',
+  now: Date,
+): Promise<User | null> {
+  const changes = addRankChanges(user, ranks);
+  const state = getRankUps(user);
+  const heldRanks = await listHeldRanks(tx, user.id);
+  const risen: RankUpEvent[] = [];
+  for (const rank of changes) {
+    const before = heldRanks.get(rank.rankedMode);
+    if (hasRisen(rank) && !isCelebrated(state, rank, now)) {
+      const since = before?.rank === rank.from ? before.since : null;
+      risen.push({
+        ...rank,
+        mode: source === 'provider' ? 'auto' : 'manual',
+        since: since?.toISOString() ?? null,
+        at: now.toISOString(),
+        games: since && (await gamesSince(tx, user.id, rank.rankedMode, since)),
+      });
+      await notifyRise(tx, user.id, rank, now);
+    }
+    if (rank.to !== '') {
+      const { rankedMode, to } = rank;
+      await noteRank(tx, user.id, before, { rankedMode, rank: to, source, confirmedAt: now });
+    }
+  }
+  return updateProfile(tx, user.id, {
+    ...toRankColumns(changes),
+    ranksSource: source,
+    ranksConfirmedAt: now,
+    rankUp: addRisenRanks(state, changes, risen),
+  });
+}
+
+async function notifyRise(tx: Transaction, userId: string, { rankedMode, to }: RankWithChange, now: Date) {
+  const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
+  const rank = formatRankName(findRank(to)!.tier);
+  const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;
+  await addNotification(tx, now, {
+    userId,
+    kind: 'rank-up',
+    values: { mode, rank },
+    path: '/profile',
+    onceKey,
+  });
 }

@@ -6,7 +6,8 @@ import {
 } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { updateBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
 import { type ReferralCodeRow, type ReferralRow, STATE_IS } from './referral.repository.ts';
@@ -169,10 +170,4 @@ export async function listCodeDetails(db: Executor, ownerIds: readonly string[])
   });
 }
 
-export async function limitCode(
-  tx: Transaction,
-  ownerId: string,
-  limits: Pick<ReferralCodeRow, 'expiresAt' | 'useLimit'>,
-): Promise<void> {
-  await tx.update(referralCodes).set(limits).where(eq(referralCodes.userId, ownerId));
-}
+export const limitCode = updateBy(referralCodes, 'userId');

@@ -1,7 +1,8 @@
 import { REFERRAL_RULES, REPLAY_STATUS, type ReferralFlag } from '@datacoach/contract';
 import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { lockBy, updateBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { invoices, paymentCustomers } from '../../schema/payments.schema.ts';
 import { referrals } from '../../schema/referrals.schema.ts';
@@ -126,18 +127,8 @@ export async function findNearestFriend(db: Executor, referrerId: string, now: D
   return { ...done, until: new Date(referredAt.getTime() + withinDays * DAY_MS) };
 }
 
-export async function lockReferral(tx: Transaction, friendId: string) {
-  const rows = await tx.select().from(referrals).where(eq(referrals.friendId, friendId)).for('update');
-  return rows[0] ?? null;
-}
-
-export async function saveReferral(
-  tx: Transaction,
-  friendId: string,
-  change: Partial<typeof referrals.$inferInsert>,
-): Promise<void> {
-  await tx.update(referrals).set(change).where(eq(referrals.friendId, friendId));
-}
+export const lockReferral = lockBy(referrals, 'friendId');
+export const saveReferral = updateBy(referrals, 'friendId');
 
 /** Returns signs that two accounts are one person: the very same file, or the same card. */
 export async function listSuspicions(

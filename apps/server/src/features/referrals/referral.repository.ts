@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findBy, insertNew, insertRow, lockBy, lockRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
@@ -26,15 +27,10 @@ export const REWARD_NOTE = 'referral';
 export type ReferralCodeRow = typeof referralCodes.$inferSelect;
 export type ReferralRow = typeof referrals.$inferSelect;
 
-export async function findUserCode(db: Executor, userId: string): Promise<ReferralCodeRow | null> {
-  const rows = await db.select().from(referralCodes).where(eq(referralCodes.userId, userId));
-  return rows[0] ?? null;
-}
+export const findUserCode = findBy(referralCodes, 'userId');
 
 /** Adds a code; does nothing if the account has one by now, or another account has this code. */
-export async function insertCode(db: Executor, code: typeof referralCodes.$inferInsert): Promise<void> {
-  await db.insert(referralCodes).values(code).onConflictDoNothing();
-}
+export const insertCode = insertNew(referralCodes);
 
 export interface CodeWithOwner extends ReferralCodeRow {
   ownerName: string;
@@ -51,16 +47,10 @@ export async function findCode(db: Executor, code: string): Promise<CodeWithOwne
 }
 
 /** Locks the code: others who use or change it wait. */
-export async function lockCode(tx: Transaction, code: string): Promise<ReferralCodeRow | null> {
-  const rows = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update');
-  return rows[0] ?? null;
-}
+export const lockCode = lockBy(referralCodes, 'code');
 
 /** Locks a code by its owner, like `lockCode`: rewards of one referrer run one at a time. */
-export async function lockUserCode(tx: Transaction, userId: string): Promise<ReferralCodeRow | null> {
-  const rows = await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for('update');
-  return rows[0] ?? null;
-}
+export const lockUserCode = lockBy(referralCodes, 'userId');
 
 export async function countClick(db: Executor, code: string): Promise<void> {
   await db
@@ -93,10 +83,7 @@ export async function saveRewardKind(db: Executor, ownerId: string, rewardKind: 
 }
 
 /** Adds a referral; false if this friend has used a code before. */
-export async function insertReferral(db: Executor, referral: typeof referrals.$inferInsert) {
-  const { rowCount } = await db.insert(referrals).values(referral).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+export const insertReferral = insertNew(referrals);
 
 /** Returns the referral a friend signed up with. */
 export async function findFriendReferral(db: Executor, friendId: string) {
@@ -223,13 +210,12 @@ export async function addFriends(db: Executor, rows: readonly CampaignRow[]): Pr
   });
 }
 
-export async function lockCampaign(tx: Transaction, id: string): Promise<CampaignRow | null> {
-  const rows = await tx
-    .select()
-    .from(referralCampaigns)
-    .where(and(eq(referralCampaigns.id, id), isNull(referralCampaigns.deletedAt)))
-    .for('update');
-  return rows[0] ?? null;
+export function lockCampaign(tx: Transaction, id: string): Promise<CampaignRow | null> {
+  return lockRow(
+    tx,
+    referralCampaigns,
+    and(eq(referralCampaigns.id, id), isNull(referralCampaigns.deletedAt)),
+  );
 }
 
 /** Locks campaigns: others who create or move one wait. */
@@ -258,10 +244,7 @@ export async function findOverlappingCampaign(
   return rows[0] ?? null;
 }
 
-export async function insertCampaign(tx: Transaction, values: CampaignValues): Promise<CampaignRow> {
-  const [row] = await tx.insert(referralCampaigns).values(values).returning();
-  return row!;
-}
+export const insertCampaign = insertRow(referralCampaigns);
 
 export async function saveCampaign(tx: Transaction, { id, version }: CampaignRow, values: CampaignValues) {
   const [row] = await tx

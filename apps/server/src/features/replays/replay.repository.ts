@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findBy, findRow, listBy, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
@@ -40,38 +41,23 @@ export function isFiledIn(folderId: string | null): SQL {
   return folderId === null ? isNull(replays.folderId) : eq(replays.folderId, folderId);
 }
 
-export async function findOwnByContent(
-  db: Executor,
-  ownerId: string,
-  folderId: string | null,
-  sha256: string,
-): Promise<Replay | null> {
-  const rows = await db
-    .select()
-    .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), isFiledIn(folderId), eq(replays.sha256, sha256)));
-  return rows[0] ?? null;
+export function findOwnByContent(db: Executor, ownerId: string, folderId: string | null, sha256: string) {
+  return findRow(
+    db,
+    replays,
+    and(eq(replays.ownerId, ownerId), isFiledIn(folderId), eq(replays.sha256, sha256)),
+  );
 }
 
-export async function findOwnById(db: Executor, ownerId: string, id: string): Promise<Replay | null> {
-  const rows = await db
-    .select()
-    .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), eq(replays.id, id)));
-  return rows[0] ?? null;
-}
+export const findOwnById = findBy(replays, 'ownerId', 'id');
 
 export async function hasReplay(db: Executor, id: string): Promise<boolean> {
   return (await db.$count(replays, eq(replays.id, id))) > 0;
 }
 
 /** Returns the upload whose match its owner shares with this link. */
-export async function findShared(db: Executor, shareKey: string): Promise<Replay | null> {
-  const rows = await db
-    .select()
-    .from(replays)
-    .where(and(eq(replays.shareKey, shareKey), eq(replays.visibility, 'link')));
-  return rows[0] ?? null;
+export function findShared(db: Executor, shareKey: string): Promise<Replay | null> {
+  return findRow(db, replays, and(eq(replays.shareKey, shareKey), eq(replays.visibility, 'link')));
 }
 
 /** Returns the owner's newest upload of this match. */
@@ -188,11 +174,12 @@ export type ReplayResult = Pick<
 
 /** Finishes an upload; false if another process has finished it. */
 export async function finishReplay(db: Executor, id: string, result: ReplayResult, finishedAt: Date) {
-  const { rowCount } = await db
-    .update(replays)
-    .set({ ...result, finishedAt, attempts: 0 })
-    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    replays,
+    { ...result, finishedAt, attempts: 0 },
+    and(eq(replays.id, id), inArray(replays.status, UNFINISHED)),
+  );
 }
 
 /** Deletes uploads that failed before `before`, in batches; returns what they leave behind. */
@@ -231,9 +218,7 @@ export function listUnfinished(db: Executor, uploadedBefore: Date, afterId: stri
 }
 
 /** Returns all of an account's uploads, oldest first. */
-export function listUploads(db: Executor, ownerId: string): Promise<Replay[]> {
-  return db.select().from(replays).where(eq(replays.ownerId, ownerId)).orderBy(asc(replays.uploadedAt));
-}
+export const listUploads = listBy(replays, ['ownerId'], asc(replays.uploadedAt));
 
 /** Stores a reminder for the account, unless one was sent after `since`: then `taken` is false. */
 export async function takeReminder(db: Executor, userId: string, now: Date, since: Date) {

@@ -1,5 +1,11 @@
 import { SCORE_MODES } from '@datacoach/analysis';
-import { DEFAULT_WINDOW_GAMES, MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
+import {
+  DEFAULT_WINDOW_GAMES,
+  MAX_WINDOW_GAMES,
+  PLAY_KINDS,
+  type PlayerScores,
+  type PlayKind,
+} from '@datacoach/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import {
@@ -33,11 +39,7 @@ export interface ChosenWindow {
   earlier: OwnGame[];
   /** Games in this period that don't count, newest first. */
   notCounted: { game: OwnGame; reason: string }[];
-  choices: {
-    modes: { mode: ModeCode; games: number }[];
-    maps: { code: string; name: string; games: number }[];
-    plays: { play: PlayKind; games: number }[];
-  };
+  choices: PlayerScores['choices'];
 }
 
 /** Newest games used to decide which mode is shown first. */
@@ -96,11 +98,7 @@ function mostPlayed(games: readonly OwnGame[]): ModeCode {
   }).code;
 }
 
-function choicesIn(
-  groups: readonly GameGroup[],
-  play: PlayKind,
-  mode: 0 | ModeCode,
-): ChosenWindow['choices'] {
+function choicesIn(groups: readonly GameGroup[], play: PlayKind, mode: 0 | ModeCode) {
   const ofPlay = groups.filter((group) => countsIn(group, play));
   const isInMode = (group: GameGroup) => mode === 0 || getModeCode(group) === mode;
   return {
@@ -125,7 +123,7 @@ function sum(groups: readonly GameGroup[]): number {
   return groups.reduce((games, group) => games + group.games, 0);
 }
 
-function listMaps(groups: readonly GameGroup[]): ChosenWindow['choices']['maps'] {
+function listMaps(groups: readonly GameGroup[]): PlayerScores['choices']['maps'] {
   const maps = new Map<string, { code: string; name: string; games: number }>();
   for (const { mapCode: code, mapName: name, games } of groups) {
     maps.set(code, { code, name, games: (maps.get(code)?.games ?? 0) + games });

@@ -54,11 +54,7 @@ export async function calculateGamePerformance(
   };
 }
 
-async function decisiveClips(
-  db: Executor,
-  matchId: string,
-  me: string,
-): Promise<Pick<GamePerformance, 'best' | 'worst'>> {
+async function decisiveClips(db: Executor, matchId: string, me: string) {
   const found = await readDecisiveMoments(db, matchId, me);
   const toClip = async (moment: typeof found.best) => {
     const [event] = moment ? await addPaths(db, [moment.event]) : [];

@@ -1,6 +1,7 @@
 import type { ReferenceCell, ScoreMode } from '@datacoach/analysis';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findRow } from '../../platform/database/rows.ts';
 import { referenceCells, referenceStates } from '../../schema/scores.schema.ts';
 
 /** Id of the only row in `reference_states`. */
@@ -18,9 +19,8 @@ export async function lockState(tx: Transaction, version: string): Promise<Store
   return rows[0]!;
 }
 
-export async function readState(db: Executor): Promise<StoredState | null> {
-  const rows = await db.select().from(referenceStates).where(eq(referenceStates.id, ONLY));
-  return rows[0] ?? null;
+export function readState(db: Executor): Promise<StoredState | null> {
+  return findRow(db, referenceStates, eq(referenceStates.id, ONLY));
 }
 
 export async function writeState(tx: Transaction, state: Omit<StoredState, 'id'>): Promise<void> {

@@ -231,10 +231,7 @@ function describeScores(scores: ReviewScores, about: AboutTop): NonNullable<Play
 }
 
 /** One weakness is on every plan (decisions.md 7). */
-function describeTop(
-  top: ReviewScores['topOpportunity'],
-  about: AboutTop,
-): NonNullable<PlayerScores['scores']>['topOpportunity'] {
+function describeTop(top: ReviewScores['topOpportunity'], about: AboutTop) {
   if ('reason' in top) return top;
   const { metric, score } = top.score;
   return {
@@ -251,10 +248,7 @@ function goalIn(aim: Aim | null, mode: number): PlayerScores['goal'] {
   return rank && rank.tier > 0 ? { tier: rank.tier, name: rank.name } : null;
 }
 
-function describeGame(
-  game: OwnGame,
-  participants: readonly Participant[],
-): Omit<PlayerScores['games'][number], 'score' | 'toMean'> {
+function describeGame(game: OwnGame, participants: readonly Participant[]) {
   const others = participants.filter(({ matchId }) => matchId === game.matchId);
   const sumXg = (isOwn: boolean) => {
     const known = others.flatMap(({ team, xg }) =>

@@ -1,6 +1,7 @@
 import type { Aim, OpportunityReason } from '@datacoach/contract';
 import { and, count, desc, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, insertNew, upsertBy } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { offeredOpportunities, opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
@@ -13,21 +14,10 @@ export async function findKeptOpportunity(db: Executor, userId: string, mode: nu
   return rows[0] ?? null;
 }
 
-export async function keepOpportunity(db: Executor, row: typeof topOpportunities.$inferInsert) {
-  const { metric, since } = row;
-  await db
-    .insert(topOpportunities)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [topOpportunities.userId, topOpportunities.mode],
-      set: { metric, since },
-    });
-}
+export const keepOpportunity = upsertBy(topOpportunities, 'userId', 'mode');
 
 /** Writes down an offer; the first of a season stays. */
-export async function noteOffer(db: Executor, row: typeof offeredOpportunities.$inferInsert): Promise<void> {
-  await db.insert(offeredOpportunities).values(row).onConflictDoNothing();
-}
+export const noteOffer = insertNew(offeredOpportunities);
 
 /** A stored offer, with why the player put it aside since. */
 export type OfferedRow = Pick<typeof offeredOpportunities.$inferSelect, 'metric' | 'offeredAt' | 'worth'> & {
@@ -61,28 +51,9 @@ export async function listOpportunityAnswers(db: Executor, userId: string, mode:
     .where(and(eq(opportunityAnswers.userId, userId), eq(opportunityAnswers.mode, mode)));
 }
 
-export async function saveAnswer(db: Executor, row: typeof opportunityAnswers.$inferInsert): Promise<void> {
-  const { reason, at } = row;
-  await db
-    .insert(opportunityAnswers)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [opportunityAnswers.userId, opportunityAnswers.mode, opportunityAnswers.metric],
-      set: { reason, at },
-    });
-}
+export const saveAnswer = upsertBy(opportunityAnswers, 'userId', 'mode', 'metric');
 
-export async function deleteAnswer(db: Executor, userId: string, mode: number, metric: string) {
-  await db
-    .delete(opportunityAnswers)
-    .where(
-      and(
-        eq(opportunityAnswers.userId, userId),
-        eq(opportunityAnswers.mode, mode),
-        eq(opportunityAnswers.metric, metric),
-      ),
-    );
-}
+export const deleteAnswer = deleteBy(opportunityAnswers, 'userId', 'mode', 'metric');
 
 export async function countAnswers(db: Executor) {
   const { mode, metric, reason } = opportunityAnswers;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, lte, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy } from '../../platform/database/rows.ts';
 import { seasons } from '../../schema/gamedata.schema.ts';
 
 export type SeasonStart = typeof seasons.$inferSelect;
@@ -40,9 +41,7 @@ export async function storeSeason(tx: Transaction, season: SeasonStart): Promise
   await tx.insert(seasons).values(season).onConflictDoUpdate({ target: seasons.number, set: { startsAt } });
 }
 
-export async function removeSeason(tx: Transaction, number: number): Promise<void> {
-  await tx.delete(seasons).where(eq(seasons.number, number));
-}
+export const removeSeason = deleteBy(seasons, 'number');
 
 export interface Season {
   /** Null if the list of seasons doesn't reach that far; the last 90 days are used then (decisions.md 19.3). */

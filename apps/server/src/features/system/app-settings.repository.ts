@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/database/database.ts';
+import { first, upsertRow } from '../../platform/database/rows.ts';
 import { appSettings } from '../../schema/administration.schema.ts';
 
 /** The table has one row. */
@@ -6,15 +7,10 @@ const ROW = 1;
 
 export type SetByAdministrators = Pick<typeof appSettings.$inferSelect, 'discordInviteUrl' | 'supportMail'>;
 
-export async function findAppSettings(db: Executor): Promise<SetByAdministrators | null> {
-  const rows = await db.select().from(appSettings).limit(1);
-  return rows[0] ?? null;
+export function findAppSettings(db: Executor): Promise<SetByAdministrators | null> {
+  return first(db.select().from(appSettings).limit(1));
 }
 
 export async function storeAppSettings(db: Executor, set: SetByAdministrators, now: Date): Promise<void> {
-  const values = { ...set, updatedAt: now };
-  await db
-    .insert(appSettings)
-    .values({ id: ROW, ...values })
-    .onConflictDoUpdate({ target: appSettings.id, set: values });
+  await upsertRow(db, appSettings, ['id'], { id: ROW, ...set, updatedAt: now });
 }

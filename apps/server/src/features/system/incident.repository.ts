@@ -1,6 +1,7 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { and, desc, eq, gte, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, insertRow, lockBy } from '../../platform/database/rows.ts';
 import { incidents } from '../../schema/administration.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
@@ -38,26 +39,17 @@ export async function listIncidentPage(db: Executor, pageIndex: number) {
   return { rows, total: await db.$count(incidents) };
 }
 
-export async function insertIncident(tx: Transaction, fields: Fields): Promise<IncidentRow> {
-  const [row] = await tx.insert(incidents).values(fields).returning();
-  return row!;
-}
-
-export async function lockIncident(tx: Transaction, id: string): Promise<IncidentRow | null> {
-  const [row] = await tx.select().from(incidents).where(eq(incidents.id, id)).for('update');
-  return row ?? null;
-}
+export const insertIncident = insertRow(incidents);
+export const lockIncident = lockBy(incidents, 'id');
 
 /** Stores a change of the given version; null if there is a newer one. */
 export async function changeIncident(tx: Transaction, id: string, version: number, fields: Fields) {
-  const [row] = await tx
+  const rows = await tx
     .update(incidents)
     .set({ ...fields, version: sql`${incidents.version} + 1` })
     .where(and(eq(incidents.id, id), eq(incidents.version, version)))
     .returning();
-  return row ?? null;
+  return rows[0] ?? null;
 }
 
-export async function removeIncident(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(incidents).where(eq(incidents.id, id));
-}
+export const removeIncident = deleteBy(incidents, 'id');

@@ -1,6 +1,7 @@
 import type { TeamRight } from '@datacoach/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, upsertRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { teamAssistants } from '../../schema/coach.schema.ts';
 
@@ -52,23 +53,12 @@ export async function upsertAssistant(
   row: { coachId: string; assistantId: string; rights: TeamRight[]; addedAt: Date },
 ): Promise<boolean> {
   const isNew = (await listRightsOn(db, row.coachId, row.assistantId)) === null;
-  await db
-    .insert(teamAssistants)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [teamAssistants.coachId, teamAssistants.assistantId],
-      set: { rights: row.rights },
-    });
+  await upsertRow(db, teamAssistants, ['coachId', 'assistantId'], row, { rights: row.rights });
   return isNew;
 }
 
 /** Removes an assistant; false if there was none. */
-export async function deleteAssistant(db: Executor, coachId: string, assistantId: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(teamAssistants)
-    .where(and(eq(teamAssistants.coachId, coachId), eq(teamAssistants.assistantId, assistantId)));
-  return (rowCount ?? 0) > 0;
-}
+export const deleteAssistant = deleteBy(teamAssistants, 'coachId', 'assistantId');
 
 /** Ends that one of two coaches assists the other. */
 export async function endAssistanceBetween(db: Executor, one: string, other: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteRows, findBy, lockBy, upsertRow } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { teamInvitations } from '../../schema/coach.schema.ts';
@@ -10,15 +11,8 @@ export type SchoolRow = typeof schoolTeams.$inferSelect;
 /** What a school's team keeps about a member. */
 export type KeptRow = typeof schoolMembers.$inferSelect;
 
-export async function findSchool(db: Executor, coachId: string): Promise<SchoolRow | null> {
-  const rows = await db.select().from(schoolTeams).where(eq(schoolTeams.coachId, coachId));
-  return rows[0] ?? null;
-}
-
-export async function lockSchool(tx: Transaction, coachId: string): Promise<SchoolRow | null> {
-  const rows = await tx.select().from(schoolTeams).where(eq(schoolTeams.coachId, coachId)).for('update');
-  return rows[0] ?? null;
-}
+export const findSchool = findBy(schoolTeams, 'coachId');
+export const lockSchool = lockBy(schoolTeams, 'coachId');
 
 export function listSchools(db: Executor): Promise<SchoolRow[]> {
   return db.select().from(schoolTeams).orderBy(asc(schoolTeams.coachId));
@@ -32,8 +26,7 @@ export async function upsertSchool(db: Executor, row: SchoolRow): Promise<void> 
 /** Deletes the school of a team with its consents; false if there is none. */
 export async function deleteSchool(tx: Transaction, coachId: string): Promise<boolean> {
   await tx.delete(schoolMembers).where(eq(schoolMembers.coachId, coachId));
-  const { rowCount } = await tx.delete(schoolTeams).where(eq(schoolTeams.coachId, coachId));
-  return (rowCount ?? 0) > 0;
+  return deleteRows(tx, schoolTeams, eq(schoolTeams.coachId, coachId));
 }
 
 /** Returns the age bands of a team's members; null before they said theirs. */
@@ -66,16 +59,10 @@ export function listSchoolRowsForExport(db: Executor, userId: string): Promise<K
     .orderBy(asc(schoolMembers.coachId), asc(schoolMembers.playerId));
 }
 
-export async function findKept(db: Executor, coachId: string, playerId: string): Promise<KeptRow | null> {
-  const rows = await db
-    .select()
-    .from(schoolMembers)
-    .where(and(eq(schoolMembers.coachId, coachId), eq(schoolMembers.playerId, playerId)));
-  return rows[0] ?? null;
-}
+export const findKept = findBy(schoolMembers, 'coachId', 'playerId');
 
 /** Returns the row of a mailed link, locked until the transaction ends if in one. */
-export async function findKeptByToken(db: Executor, tokenHash: string): Promise<KeptRow | null> {
+export async function findKeptByToken(db: Executor, tokenHash: string) {
   const rows = await db
     .select()
     .from(schoolMembers)
@@ -91,8 +78,5 @@ export async function saveKept(
   playerId: string,
   set: Partial<Omit<KeptRow, 'coachId' | 'playerId'>>,
 ): Promise<void> {
-  await db
-    .insert(schoolMembers)
-    .values({ coachId, playerId, ...set })
-    .onConflictDoUpdate({ target: [schoolMembers.coachId, schoolMembers.playerId], set });
+  await upsertRow(db, schoolMembers, ['coachId', 'playerId'], { coachId, playerId, ...set });
 }

@@ -6,7 +6,6 @@ import {
   type SchoolMember,
   type SchoolRule,
   type SchoolTeam,
-  type TeamInvitation,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { addDays, localDate } from '../../platform/clock/time-zones.ts';
@@ -79,12 +78,7 @@ export async function describeSchool(db: Executor, coachId: string, now: Date): 
 }
 
 /** Returns what a school's team means for a player; null for other teams. */
-export async function describePlayerSchool(
-  db: Executor,
-  coachId: string,
-  playerId: string,
-  now: Date,
-): Promise<TeamInvitation['school']> {
+export async function describePlayerSchool(db: Executor, coachId: string, playerId: string, now: Date) {
   const school = await findSchool(db, coachId);
   if (!school) return null;
   const shownAs = (await listTeamNames(db, coachId)).get(playerId);

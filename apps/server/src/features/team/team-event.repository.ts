@@ -1,6 +1,7 @@
 import type { Availability } from '@datacoach/contract';
 import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findRow, insertRow, listRows, lockRow, upsertRow } from '../../platform/database/rows.ts';
 import { teamEventAnswers, teamEvents, teamInvitations } from '../../schema/coach.schema.ts';
 
 export type EventRow = typeof teamEvents.$inferSelect;
@@ -10,19 +11,15 @@ type NewEvent = typeof teamEvents.$inferInsert;
 const MAX = 200;
 const ACCEPTED = 10;
 
-export async function insertEvent(tx: Transaction, event: NewEvent): Promise<EventRow> {
-  const rows = await tx.insert(teamEvents).values(event).returning();
-  return rows[0]!;
-}
+export const insertEvent = insertRow(teamEvents);
 
 /** Locks a coach's event that isn't canceled; null if there is none. */
-export async function lockEvent(tx: Transaction, coachId: string, id: string): Promise<EventRow | null> {
-  const rows = await tx
-    .select()
-    .from(teamEvents)
-    .where(and(eq(teamEvents.id, id), eq(teamEvents.coachId, coachId), isNull(teamEvents.canceledAt)))
-    .for('update');
-  return rows[0] ?? null;
+export function lockEvent(tx: Transaction, coachId: string, id: string): Promise<EventRow | null> {
+  return lockRow(
+    tx,
+    teamEvents,
+    and(eq(teamEvents.id, id), eq(teamEvents.coachId, coachId), isNull(teamEvents.canceledAt)),
+  );
 }
 
 export async function updateEvent(tx: Transaction, id: string, change: Partial<NewEvent>): Promise<EventRow> {
@@ -71,19 +68,17 @@ export function listEventsFor(
 }
 
 /** Returns an event of a member's team that isn't canceled or over. */
-export async function findOpenEvent(db: Executor, playerId: string, id: string, now: Date) {
-  const rows = await db
-    .select()
-    .from(teamEvents)
-    .where(
-      and(
-        eq(teamEvents.id, id),
-        isNull(teamEvents.canceledAt),
-        gt(teamEvents.endsAt, now),
-        isMemberEvent(db, playerId),
-      ),
-    );
-  return rows[0] ?? null;
+export function findOpenEvent(db: Executor, playerId: string, id: string, now: Date) {
+  return findRow(
+    db,
+    teamEvents,
+    and(
+      eq(teamEvents.id, id),
+      isNull(teamEvents.canceledAt),
+      gt(teamEvents.endsAt, now),
+      isMemberEvent(db, playerId),
+    ),
+  );
 }
 
 /** Events that start between two times. */
@@ -98,25 +93,14 @@ export function listStartingEvents(db: Executor, after: Date, until: Date): Prom
 
 export async function listAnswersTo(db: Executor, eventIds: readonly string[]) {
   if (eventIds.length === 0) return [];
-  return db
-    .select()
-    .from(teamEventAnswers)
-    .where(inArray(teamEventAnswers.eventId, [...eventIds]));
+  return listRows(db, teamEventAnswers, inArray(teamEventAnswers.eventId, [...eventIds]));
 }
 
 export async function setAnswer(db: Executor, eventId: string, playerId: string, answer: Availability) {
-  await db
-    .insert(teamEventAnswers)
-    .values({ eventId, playerId, answer })
-    .onConflictDoUpdate({
-      target: [teamEventAnswers.eventId, teamEventAnswers.playerId],
-      set: { answer },
-    });
+  await upsertRow(db, teamEventAnswers, ['eventId', 'playerId'], { eventId, playerId, answer });
 }
 
-export async function clearAnswers(tx: Transaction, eventId: string): Promise<void> {
-  await tx.delete(teamEventAnswers).where(eq(teamEventAnswers.eventId, eventId));
-}
+export const clearAnswers = deleteBy(teamEventAnswers, 'eventId');
 
 export function listAllTeamEvents(db: Executor, coachId: string) {
   const { kind, title, text, startsAt, endsAt, canceledAt } = teamEvents;

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { findBy, first } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { homework, teamInvitations } from '../../schema/coach.schema.ts';
 import { matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -81,9 +82,8 @@ export type InvitationRow = typeof teamInvitations.$inferSelect;
 const OPEN: readonly InvitationStatus[] = [INVITATION_STATUS.pending, INVITATION_STATUS.accepted];
 
 /** Adds a row; returns null if this pair already has a pending or accepted invitation. */
-export async function insertInvitation(db: Executor, invitation: typeof teamInvitations.$inferInsert) {
-  const rows = await db.insert(teamInvitations).values(invitation).onConflictDoNothing().returning();
-  return rows[0] ?? null;
+export function insertInvitation(db: Executor, invitation: typeof teamInvitations.$inferInsert) {
+  return first(db.insert(teamInvitations).values(invitation).onConflictDoNothing().returning());
 }
 
 /** Returns the newest row of a pair. */
@@ -117,13 +117,7 @@ export async function changeSight(db: Executor, id: string, seesFrom: Date | nul
   return rows[0] ?? null;
 }
 
-export async function findPlayerInvitation(db: Executor, playerId: string, id: string) {
-  const rows = await db
-    .select()
-    .from(teamInvitations)
-    .where(and(eq(teamInvitations.id, id), eq(teamInvitations.playerId, playerId)));
-  return rows[0] ?? null;
-}
+export const findPlayerInvitation = findBy(teamInvitations, 'playerId', 'id');
 
 export type StatusChange = Partial<Pick<InvitationRow, 'answeredAt' | 'removedAt' | 'removedBy'>> & {
   status: InvitationStatus;

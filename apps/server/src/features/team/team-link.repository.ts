@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { findBy, findRow, insertRow, listBy, listRows, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { teamLinks } from '../../schema/coach.schema.ts';
 import type { User } from '../auth/index.ts';
@@ -9,9 +10,7 @@ export type LinkRow = typeof teamLinks.$inferSelect;
 const isOpen = (now: Date) =>
   and(isNull(teamLinks.revokedAt), gt(teamLinks.expiresAt, now), lt(teamLinks.used, teamLinks.seats));
 
-export async function insertLink(db: Executor, link: typeof teamLinks.$inferInsert): Promise<void> {
-  await db.insert(teamLinks).values(link);
-}
+export const insertLink = insertRow(teamLinks);
 
 /** Newest first. */
 export function listOpenLinks(db: Executor, coachId: string, now: Date): Promise<LinkRow[]> {
@@ -22,13 +21,7 @@ export function listOpenLinks(db: Executor, coachId: string, now: Date): Promise
     .orderBy(desc(teamLinks.createdAt), desc(teamLinks.id));
 }
 
-export function listAllTeamLinks(db: Executor, coachId: string): Promise<LinkRow[]> {
-  return db
-    .select()
-    .from(teamLinks)
-    .where(eq(teamLinks.coachId, coachId))
-    .orderBy(desc(teamLinks.createdAt), desc(teamLinks.id));
-}
+export const listAllTeamLinks = listBy(teamLinks, ['coachId'], desc(teamLinks.createdAt), desc(teamLinks.id));
 
 /** Returns the seats that open links hold. */
 export async function countSeatsHeldByLinks(db: Executor, coachId: string, now: Date): Promise<number> {
@@ -39,26 +32,21 @@ export async function countSeatsHeldByLinks(db: Executor, coachId: string, now: 
   return rows[0]?.held ?? 0;
 }
 
-export async function findLink(db: Executor, tokenHash: string): Promise<LinkRow | null> {
-  const rows = await db.select().from(teamLinks).where(eq(teamLinks.tokenHash, tokenHash));
-  return rows[0] ?? null;
-}
+export const findLink = findBy(teamLinks, 'tokenHash');
 
 /** Open links mailed to an address. */
 export function openLinksTo(tx: Transaction, emailKey: string, now: Date): Promise<LinkRow[]> {
-  return tx
-    .select()
-    .from(teamLinks)
-    .where(and(eq(teamLinks.emailKey, emailKey), isOpen(now)));
+  return listRows(tx, teamLinks, and(eq(teamLinks.emailKey, emailKey), isOpen(now)));
 }
 
 /** Counts a player that the link admits; false if it is no longer open. */
 export async function countUse(tx: Transaction, id: string, now: Date, playerId: string | null) {
-  const { rowCount } = await tx
-    .update(teamLinks)
-    .set({ used: sql`${teamLinks.used} + 1`, ...(playerId && { playerId }) })
-    .where(and(eq(teamLinks.id, id), isOpen(now)));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    tx,
+    teamLinks,
+    { used: sql`${teamLinks.used} + 1`, ...(playerId && { playerId }) },
+    and(eq(teamLinks.id, id), isOpen(now)),
+  );
 }
 
 /** Revokes an open link of the coach, or all of them; returns how many. */
@@ -77,12 +65,10 @@ export async function deleteLinksExpired(db: Executor, before: Date): Promise<vo
 }
 
 /** Returns the player who has confirmed this address; null if there is none. */
-export async function findPlayerByEmail(db: Executor, emailKey: string): Promise<User | null> {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(
-      and(eq(users.emailKey, emailKey), eq(users.userType, 'Player'), isNotNull(users.emailConfirmedAt)),
-    );
-  return rows[0] ?? null;
+export function findPlayerByEmail(db: Executor, emailKey: string): Promise<User | null> {
+  return findRow(
+    db,
+    users,
+    and(eq(users.emailKey, emailKey), eq(users.userType, 'Player'), isNotNull(users.emailConfirmedAt)),
+  );
 }

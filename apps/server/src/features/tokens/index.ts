@@ -3,7 +3,7 @@ import { personalTokens } from '../../schema/auth.schema.ts';
 import { deleteUserTokens, listPersonalTokens } from './personal-token.repository.ts';
 import { describeToken, tokenRoutes } from './tokens.route.ts';
 
-export { authenticateToken, isPersonalToken } from './authenticate-token.ts';
+export { authenticateToken, isPersonalToken } from './tokens.route.ts';
 
 export const tokensModule: FeatureModule = {
   name: 'tokens',

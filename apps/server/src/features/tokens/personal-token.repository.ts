@@ -1,17 +1,17 @@
 import type { TokenScope } from '@datacoach/contract';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import { deleteBy, listBy } from '../../platform/database/rows.ts';
 import { personalTokens, users } from '../../schema/auth.schema.ts';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
-export function listPersonalTokens(db: Executor, userId: string): Promise<PersonalTokenRow[]> {
-  return db
-    .select()
-    .from(personalTokens)
-    .where(eq(personalTokens.userId, userId))
-    .orderBy(asc(personalTokens.createdAt), asc(personalTokens.id));
-}
+export const listPersonalTokens = listBy(
+  personalTokens,
+  ['userId'],
+  asc(personalTokens.createdAt),
+  asc(personalTokens.id),
+);
 
 /** Inserts a token; null if the account already has `max` tokens. Calls for one account run one after another. */
 export function insertToken(db: Database, token: typeof personalTokens.$inferInsert, max: number) {
@@ -24,16 +24,8 @@ export function insertToken(db: Database, token: typeof personalTokens.$inferIns
 }
 
 /** Deletes a token; false if the account has no such token. */
-export async function deleteToken(db: Executor, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(personalTokens)
-    .where(and(eq(personalTokens.id, id), eq(personalTokens.userId, userId)));
-  return (rowCount ?? 0) > 0;
-}
-
-export async function deleteUserTokens(db: Executor, userId: string): Promise<void> {
-  await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
-}
+export const deleteToken = deleteBy(personalTokens, 'userId', 'id');
+export const deleteUserTokens = deleteBy(personalTokens, 'userId');
 
 export async function findTokenOwner(db: Executor, tokenHash: string, scope: TokenScope) {
   const rows = await db

@@ -1,14 +1,16 @@
-import { MAX_TOKENS, type PersonalToken } from '@datacoach/contract';
+import { createHash, randomBytes } from 'node:crypto';
+import { MAX_TOKENS, type PersonalToken, TOKEN_PREFIX, type TokenScope } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../feature-module.ts';
+import type { Context, DbAndClock } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { requireUser } from '../auth/index.ts';
-import { generateToken, hashToken } from './authenticate-token.ts';
+import { describeCaller, requireUser } from '../auth/index.ts';
 import {
   deleteToken,
+  findTokenOwner,
   insertToken,
   listPersonalTokens,
+  noteUse,
   type PersonalTokenRow,
 } from './personal-token.repository.ts';
 
@@ -63,4 +65,30 @@ export function describeToken({
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
+}
+
+/** A program that uploads a folder doesn't need a write per file. */
+const NOTED_EVERY_MS = 60_000;
+
+/** Returns the account of a personal token; null if it's revoked or its scope doesn't fit the endpoint. */
+export async function authenticateToken({ db, clock }: DbAndClock, token: string, scope: TokenScope | null) {
+  if (scope === null) return null;
+  const owner = await findTokenOwner(db, hashToken(token), scope);
+  if (!owner) return null;
+  const now = clock.now();
+  await noteUse(db, owner.tokenId, now, new Date(now.getTime() - NOTED_EVERY_MS));
+  return describeCaller(owner.user, owner.tokenId);
+}
+
+/** Creates a token: a recognizable prefix and 256 random bits. */
+function generateToken(): string {
+  return TOKEN_PREFIX + randomBytes(32).toString('base64url');
+}
+
+export function isPersonalToken(text: string): boolean {
+  return text.startsWith(TOKEN_PREFIX);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { deleteBy, insertNew, listBy, lockBy, updateBy } from '../../platform/database/rows.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { capturedMoments } from '../../schema/training-plans.schema.ts';
@@ -44,41 +45,11 @@ export function listMomentsSetBy(db: Executor, coachId: string, userId: string, 
 }
 
 /** Returns the homework status of a review's comments. */
-export function listReviewMoments(db: Executor, reviewId: string): Promise<Moment[]> {
-  return db
-    .select()
-    .from(capturedMoments)
-    .where(eq(capturedMoments.reviewId, reviewId))
-    .orderBy(asc(capturedMoments.capturedAt));
-}
-
-export function listAllMoments(db: Executor, userId: string): Promise<Moment[]> {
-  return db
-    .select()
-    .from(capturedMoments)
-    .where(eq(capturedMoments.userId, userId))
-    .orderBy(asc(capturedMoments.capturedAt));
-}
+export const listReviewMoments = listBy(capturedMoments, ['reviewId'], asc(capturedMoments.capturedAt));
+export const listAllMoments = listBy(capturedMoments, ['userId'], asc(capturedMoments.capturedAt));
 
 /** Saves a moment; false if it's already saved, without changing it. */
-export async function insertMoment(tx: Transaction, moment: typeof capturedMoments.$inferInsert) {
-  const { rowCount } = await tx.insert(capturedMoments).values(moment).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
-
-export async function lockMoment(tx: Transaction, userId: string, id: string): Promise<Moment | null> {
-  const rows = await tx
-    .select()
-    .from(capturedMoments)
-    .where(and(eq(capturedMoments.id, id), eq(capturedMoments.userId, userId)))
-    .for('update');
-  return rows[0] ?? null;
-}
-
-export async function moveMoment(tx: Transaction, id: string, place: Pick<Moment, 'step' | 'dueOn'>) {
-  await tx.update(capturedMoments).set(place).where(eq(capturedMoments.id, id));
-}
-
-export async function deleteMoment(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(capturedMoments).where(eq(capturedMoments.id, id));
-}
+export const insertMoment = insertNew(capturedMoments);
+export const lockMoment = lockBy(capturedMoments, 'userId', 'id');
+export const moveMoment = updateBy(capturedMoments, 'id');
+export const deleteMoment = deleteBy(capturedMoments, 'id');

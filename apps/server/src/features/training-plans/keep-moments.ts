@@ -96,7 +96,7 @@ export async function answerMoment(
   id: string,
   answer: 'right' | 'again' | 'drop',
   { now, today }: Moment,
-): Promise<void> {
+) {
   const moment = await lockMoment(tx, userId, id);
   if (!moment) throw new ProblemError(404, 'moment-not-found', 'Saved clip not found.');
   if (answer === 'drop') return deleteMoment(tx, id);

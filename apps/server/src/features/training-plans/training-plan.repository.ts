@@ -1,6 +1,7 @@
 import type { PlanContent } from '@datacoach/contract';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
+import { deleteBy, findBy, lockBy, updateBy } from '../../platform/database/rows.ts';
 import { planEnrollments, trainingPlans, trainingPlanVersions } from '../../schema/training-plans.schema.ts';
 
 export type TrainingPlan = typeof trainingPlans.$inferSelect;
@@ -41,10 +42,7 @@ export async function findVersion(db: Executor, planId: string, version: number)
   return rows[0] ?? null;
 }
 
-export async function findPlan(db: Executor, planId: string): Promise<TrainingPlan | null> {
-  const rows = await db.select().from(trainingPlans).where(eq(trainingPlans.id, planId));
-  return rows[0] ?? null;
-}
+export const findPlan = findBy(trainingPlans, 'id');
 
 /** Returns the starter library's plans in their newest version. */
 export function listLibraryPlans(db: Executor): Promise<PlanVersion[]> {
@@ -102,10 +100,7 @@ export async function countPlayers(db: Executor, planIds: readonly string[]): Pr
   return new Map(rows.map(({ planId, players }) => [planId, players]));
 }
 
-export async function lockPlan(tx: Transaction, planId: string): Promise<TrainingPlan | null> {
-  const rows = await tx.select().from(trainingPlans).where(eq(trainingPlans.id, planId)).for('update');
-  return rows[0] ?? null;
-}
+export const lockPlan = lockBy(trainingPlans, 'id');
 
 /** Returns whether anyone has ever started the plan. */
 export async function hasEnrollments(db: Executor, planId: string): Promise<boolean> {
@@ -117,9 +112,7 @@ export async function hasEnrollments(db: Executor, planId: string): Promise<bool
   return rows.length > 0;
 }
 
-export async function deletePlan(tx: Transaction, planId: string): Promise<void> {
-  await tx.delete(trainingPlans).where(eq(trainingPlans.id, planId));
-}
+export const deletePlan = deleteBy(trainingPlans, 'id');
 
 export async function setPlanPhoto(tx: Transaction, planId: string, photoId: string | null): Promise<void> {
   await tx.update(trainingPlans).set({ photoId }).where(eq(trainingPlans.id, planId));
@@ -165,10 +158,4 @@ export async function insertVersion(
   return version;
 }
 
-export async function setPlanStatus(
-  db: Executor,
-  planId: string,
-  change: Pick<TrainingPlan, 'status' | 'changedAt'> & { publishedVersion?: number },
-): Promise<void> {
-  await db.update(trainingPlans).set(change).where(eq(trainingPlans.id, planId));
-}
+export const setPlanStatus = updateBy(trainingPlans, 'id');

@@ -24,7 +24,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
   /** Makes a change in one transaction and returns the resulting state. */
   const after = async (
     userId: string,
-    change: (tx: Transaction, at: Moment) => Promise<void>,
+    change: (tx: Transaction, at: Moment) => Promise<unknown>,
   ): Promise<MyPlans> => {
     const at = await toMoment(userId);
     await db.transaction((tx) => change(tx, at));

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Page } from '../../platform/database/database.ts';
+import { findRow, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
@@ -23,12 +24,8 @@ export type CommunityGoalRow = typeof communityGoals.$inferSelect;
 type GoalValues = Omit<CommunityGoalFields, 'photoUrl'> & { photoId: string | null };
 
 /** Returns a community goal that isn't deleted. */
-export async function findCommunityGoal(db: Executor, id: string): Promise<CommunityGoalRow | null> {
-  const rows = await db
-    .select()
-    .from(communityGoals)
-    .where(and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)));
-  return rows[0] ?? null;
+export function findCommunityGoal(db: Executor, id: string): Promise<CommunityGoalRow | null> {
+  return findRow(db, communityGoals, and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)));
 }
 
 const MAX_OFFERED = 20;
@@ -133,9 +130,10 @@ export async function saveCommunityGoal(
 
 /** Deletes a goal; false if there is none. */
 export async function removeCommunityGoal(db: Executor, id: string, by: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(communityGoals)
-    .set({ deletedAt: now, updatedBy: by, updatedAt: now })
-    .where(and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    communityGoals,
+    { deletedAt: now, updatedBy: by, updatedAt: now },
+    and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)),
+  );
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Executor, Page, Transaction } from '../../platform/database/database.ts';
+import type { Executor, Page } from '../../platform/database/database.ts';
+import { deleteRows, findBy, insertNew, listBy, lockBy, updateRows } from '../../platform/database/rows.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
@@ -20,18 +21,8 @@ export function listLiveGoals(db: Executor, userId: string): Promise<GoalRow[]> 
     .orderBy(asc(weeklyGoals.weekStart), asc(weeklyGoals.kind));
 }
 
-export async function findGoal(db: Executor, userId: string, id: string): Promise<GoalRow | null> {
-  const rows = await db
-    .select()
-    .from(weeklyGoals)
-    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId)));
-  return rows[0] ?? null;
-}
-
-export async function lockGoal(tx: Executor, id: string): Promise<GoalRow | null> {
-  const rows = await tx.select().from(weeklyGoals).where(eq(weeklyGoals.id, id)).for('update');
-  return rows[0] ?? null;
-}
+export const findGoal = findBy(weeklyGoals, 'userId', 'id');
+export const lockGoal = lockBy(weeklyGoals, 'id');
 
 /** Writes a goal, replacing the one of its kind in its week; null if that one is settled. */
 export async function putGoal(db: Executor, goal: NewGoal): Promise<GoalRow | null> {
@@ -49,16 +40,15 @@ export async function putGoal(db: Executor, goal: NewGoal): Promise<GoalRow | nu
 }
 
 /** Adds next week's goal unless the player already has one of this kind then. */
-export async function addCarried(db: Executor, goal: NewGoal): Promise<void> {
-  await db.insert(weeklyGoals).values(goal).onConflictDoNothing();
-}
+export const addCarried = insertNew(weeklyGoals);
 
 /** Deletes a goal; false if there is none in a current or future week. */
 export async function deleteGoal(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(weeklyGoals)
-    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId), gt(weeklyGoals.endsAt, now)));
-  return (rowCount ?? 0) > 0;
+  return deleteRows(
+    db,
+    weeklyGoals,
+    and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId), gt(weeklyGoals.endsAt, now)),
+  );
 }
 
 export async function setTarget(db: Executor, id: string, target: number): Promise<GoalRow> {
@@ -76,11 +66,12 @@ export async function markCarried(db: Executor, id: string): Promise<void> {
 
 /** Saves the result; false if it was already settled. */
 export async function saveResult(db: Executor, id: string, result: GoalResult, now: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(weeklyGoals)
-    .set({ ...result, settledAt: now })
-    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.state, 'open')));
-  return (rowCount ?? 0) > 0;
+  return updateRows(
+    db,
+    weeklyGoals,
+    { ...result, settledAt: now },
+    and(eq(weeklyGoals.id, id), eq(weeklyGoals.state, 'open')),
+  );
 }
 
 /** Returns the same goal in earlier weeks, newest first. */
@@ -212,13 +203,12 @@ export function listBadges(db: Executor, userId: string, limit: number) {
     .limit(limit);
 }
 
-export function listAllGoals(db: Executor, userId: string): Promise<GoalRow[]> {
-  return db
-    .select()
-    .from(weeklyGoals)
-    .where(eq(weeklyGoals.userId, userId))
-    .orderBy(asc(weeklyGoals.weekStart), asc(weeklyGoals.kind));
-}
+export const listAllGoals = listBy(
+  weeklyGoals,
+  ['userId'],
+  asc(weeklyGoals.weekStart),
+  asc(weeklyGoals.kind),
+);
 
 export async function listRestWeeks(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
@@ -252,10 +242,7 @@ export async function listPlaces(db: Executor, matchIds: readonly string[]) {
 }
 
 /** Inserts the reward; false if the player already has this goal's reward. */
-export async function insertGoalReward(tx: Transaction, reward: typeof goalRewards.$inferInsert) {
-  const { rowCount } = await tx.insert(goalRewards).values(reward).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+export const insertGoalReward = insertNew(goalRewards);
 
 /** Returns an account's rewards, for its export. */
 export function listGoalRewards(db: Executor, userId: string) {

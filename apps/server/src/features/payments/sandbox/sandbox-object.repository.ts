@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { deleteBy } from '../../../platform/database/rows.ts';
 import { sandboxObjects } from '../../../schema/payments.schema.ts';
 import type { BillingStore } from './billing-books.ts';
 import type { BillingObject } from './billing-object.ts';
@@ -40,14 +41,14 @@ export async function openSandboxStore(tx: Transaction): Promise<BillingStore> {
       };
       await tx.insert(sandboxObjects).values(row).onConflictDoUpdate({ target: id, set: row });
     },
-    remove: (requested) => removeObjects(tx, requested),
+    remove: async (requested) => {
+      await removeObjects(tx, requested);
+    },
     newId: (prefix) => `${prefix}_${randomUUID()}`,
   };
 }
 
-export async function removeObjects(tx: Transaction, customerId: string): Promise<void> {
-  await tx.delete(sandboxObjects).where(eq(sandboxObjects.customerId, customerId));
-}
+export const removeObjects = deleteBy(sandboxObjects, 'customerId');
 
 function findOwner(object: BillingObject): string {
   return object.kind === 'customer' ? object.id : object.customerId;
