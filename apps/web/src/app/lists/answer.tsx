@@ -3,8 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { getFailureStatus } from '../api/failure.ts';
-import { FailureMessage } from '../failure/failure-message.tsx';
-import { LoadFailed } from '../failure/load-failed.tsx';
+import { FailureMessage, LoadFailed } from '../failure/failure-message.tsx';
 
 interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;

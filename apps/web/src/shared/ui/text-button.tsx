@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface ButtonText {
@@ -28,3 +29,20 @@ interface TextButtonProps
 export function TextButton({ label, icon, iconSize, quiet, ...props }: TextButtonProps) {
   return <Button {...props} {...getButtonText({ label, icon, iconSize, quiet })} />;
 }
+
+interface ButtonAnchorProps
+  extends ButtonProps,
+    Omit<ComponentProps<'a'>, keyof ButtonProps>,
+    Partial<ButtonText> {}
+
+function ButtonAnchor({ label, icon, iconSize, quiet, children = label, ...props }: ButtonAnchorProps) {
+  return <Button component="a" {...props} {...getButtonText({ label: children, icon, iconSize, quiet })} />;
+}
+
+/** A route link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+/** A route link in a text. */
+export const TextLink = createLink((props: ComponentProps<'a'>) => (
+  <a {...props} className="touch-target text-link" />
+));

@@ -8,22 +8,21 @@ import {
   type SearchParts,
   textUpTo,
 } from '../../../app/navigation/search-parts.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { startOfDay } from '../../../shared/format/date.ts';
 
-export const ANALYSIS_TABS = [
-  { key: 'xg', label: 'xG' },
-  { key: 'shots', label: 'Shot types' },
-  { key: 'mechanics', label: 'Mechanics' },
-  { key: 'kickoffs', label: 'Kickoffs' },
-  { key: 'boost', label: 'Boost' },
-  { key: 'statistics', label: 'Statistics' },
-  { key: 'series', label: 'Series' },
-  { key: 'compare', label: 'Compare' },
-  { key: 'scout', label: 'Scouting report' },
-] as const;
-export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['key'];
+export const ANALYSIS_TABS = {
+  xg: 'xG',
+  shots: 'Shot types',
+  mechanics: 'Mechanics',
+  kickoffs: 'Kickoffs',
+  boost: 'Boost',
+  statistics: 'Statistics',
+  series: 'Series',
+  compare: 'Compare',
+  scout: 'Scouting report',
+} as const;
+export type AnalysisTab = keyof typeof ANALYSIS_TABS;
 
-/** The screen's URL parameters; everything else is at its default. */
 export interface AnalysisSearch {
   folder?: string;
   /** Page of folders, from 1. */
@@ -56,10 +55,7 @@ const PARTS: SearchParts<AnalysisSearch> = {
   folder: idPart,
   page: pagePart,
   game: idPart,
-  tab: oneOf(
-    ANALYSIS_TABS.map((tab) => tab.key),
-    'xg',
-  ),
+  tab: oneOf(Object.keys(ANALYSIS_TABS) as AnalysisTab[], 'xg'),
   team: key,
   against: key,
   result: oneOf([5, 10]),
@@ -79,7 +75,6 @@ export const readAnalysisSearch = (search: Record<string, unknown>) => readSearc
 
 export type ChangeSearch = (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
 
-/** What the parts of a folder's page get. */
 export interface FolderPartProps {
   folder: FolderContent;
   search: AnalysisSearch;
@@ -104,7 +99,6 @@ export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' 
   withTo: undefined,
 };
 
-/** Converts the filter to API parameters. */
 export function toFolderFilter({ team, against, result, mode, size, from, to }: AnalysisSearch) {
   return {
     Team: team ?? (0 as const),

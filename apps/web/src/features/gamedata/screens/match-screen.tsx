@@ -1,17 +1,17 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport, Visibility } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { server } from '../../../app/api/client.ts';
 import { getFailureStatus } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { WatchLink } from '../components/watch-link.tsx';
 import { formatMatchCsv } from '../csv/csv-button.tsx';
@@ -99,11 +99,7 @@ export function MatchScreen({ matchId, ...slots }: MatchScreenProps) {
       <StatePanel
         title="Match not found"
         heading="h1"
-        actions={
-          <ButtonLink to="/my-replay" search={{ page: 1 }}>
-            Go to My Replays
-          </ButtonLink>
-        }
+        actions={<ButtonLink label="Go to My Replays" to="/my-replay" search={{ page: 1 }} />}
       >
         It doesn’t exist or it’s private.
       </StatePanel>
@@ -115,11 +111,9 @@ interface MissingProps {
   error: unknown;
   retry: () => unknown;
   safe?: string;
-  /** Shown if the match is gone. */
   children: ReactNode;
 }
 
-/** Shown until the match has loaded. */
 function Missing({ error, retry, safe, children }: MissingProps) {
   if (!error) return <MatchSkeleton />;
   if (GONE.includes(getFailureStatus(error))) return children;
@@ -148,13 +142,7 @@ function ExportMenu(props: { matchId: string; report: MatchReport; insight: Matc
         },
       ]}
     >
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-      >
-        Export
-      </Button>
+      <TextButton label="Export" icon={IconDownload} quiet />
     </ActionMenu>
   );
 }

@@ -11,7 +11,7 @@ import {
   type StatisticInfo,
 } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { getStatisticUnit, toShownStatistic } from '../../../shared/format/statistic-value.ts';
 import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { getStatisticTerm, type Term } from '../../../shared/ui/definition.tsx';
@@ -22,7 +22,6 @@ export interface Stat {
   readonly note: string | null;
 }
 
-/** One stat of the match for everyone: a row of a comparison. */
 export interface StatRow {
   readonly key: string;
   readonly label: string;
@@ -43,7 +42,6 @@ export const NO_STAT: Stat = { value: null, note: null };
 
 const stat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
-/** Returns the rows of the five groups that every report has. */
 export function listStatisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;

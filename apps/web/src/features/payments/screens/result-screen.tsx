@@ -18,7 +18,6 @@ interface ResultScreenProps {
   onOrder: (search: OrderSearch) => void;
 }
 
-/** Shows how a payment ended, with the next step. */
 export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
   const hasLeft = useLeave(orderId, result === 'canceled');
   const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: hasLeft });

@@ -1,11 +1,10 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { queryClient, server } from '../../../app/api/client.ts';
 import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
-import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
 
 const getTier = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 
@@ -20,7 +19,6 @@ export function formatFallenRanks(before: ChosenRanks, after: ChosenRanks): stri
 
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 
-/** Caches the ranks from a change so that they show everywhere immediately. */
 function kept(data: RankInfo): RankInfo {
   keepRanks(data);
   void queryClient.invalidateQueries({

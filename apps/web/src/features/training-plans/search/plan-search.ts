@@ -7,7 +7,6 @@ export type PlanMode = 5 | 10 | 15;
 export interface PlanSearch {
   view?: 'plans';
   mode?: PlanMode;
-  /** Id of the open plan. */
   plan?: string;
 }
 
