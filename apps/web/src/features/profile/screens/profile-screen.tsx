@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cacheAnswer, endpointQuery, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/failure-message.tsx';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { postProvider } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -32,19 +32,16 @@ interface ProfileScreenProps {
 }
 
 export function ProfileScreen(slots: ProfileScreenProps) {
-  const { data: profile, error, refetch } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
   return (
     <>
-      <PageHead title="Profile" subtitle={profile ? subtitle(profile) : 'Your name, ranks and account'} />
-      {profile ? (
-        <ProfileSections profile={profile} {...slots} />
-      ) : error ? (
-        <LoadFailed title="We couldn’t load your profile" error={error} retry={refetch}>
-          Your data is safe.
-        </LoadFailed>
-      ) : (
-        <Waiting />
-      )}
+      <PageHead
+        title="Profile"
+        subtitle={query.data ? subtitle(query.data) : 'Your name, ranks and account'}
+      />
+      <Answer query={query} what="your profile" safe="Your data is safe." loading={<Waiting />}>
+        {(profile) => <ProfileSections profile={profile} {...slots} />}
+      </Answer>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDots, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
-import { LoadFailed } from '../../../app/failure/failure-message.tsx';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { formatDate, formatShortDate, getLocalDay, startOfDay } from '../../../shared/format/date.ts';
@@ -80,6 +80,8 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
   );
 }
 
+const SAFE = 'Your plan and logged practice are safe.';
+
 const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 
 interface TrainingPlansScreenProps {
@@ -96,7 +98,7 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
   const [isLogging, setLogging] = useState(false);
   // Verdicts arrive with a notification, games with their analysis.
   useChanges('notifications', () => void refetchQueries(myPlansQuery.queryKey));
-  const { data, error } = myPlans;
+  const { data } = myPlans;
   const plan = data?.plan ?? null;
   const showsPlans = search.view === 'plans' || (data !== undefined && plan === null);
   return (
@@ -121,24 +123,20 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
         }
       />
       {team}
-      {data ? (
-        showsPlans ? (
-          <>
-            {plan === null && data.moments.length > 0 && (
-              <MomentsPanel moments={data.moments} today={getLocalDay(new Date())} />
-            )}
-            <PlanList own={data} search={search} onMode={(mode) => onChange({ mode })} />
-          </>
-        ) : (
-          <Running own={data} plan={plan!} />
-        )
-      ) : error ? (
-        <LoadFailed title="We couldn’t load your training" error={error} retry={myPlans.refetch}>
-          Your plan and logged practice are safe.
-        </LoadFailed>
-      ) : (
-        <TrainingSkeleton />
-      )}
+      <Answer query={myPlans} what="your training" safe={SAFE} loading={<TrainingSkeleton />}>
+        {(own) =>
+          showsPlans ? (
+            <>
+              {plan === null && own.moments.length > 0 && (
+                <MomentsPanel moments={own.moments} today={getLocalDay(new Date())} />
+              )}
+              <PlanList own={own} search={search} onMode={(mode) => onChange({ mode })} />
+            </>
+          ) : (
+            <Running own={own} plan={plan!} />
+          )
+        }
+      </Answer>
       {data && search.plan !== undefined && (
         <PlanDrawer
           planId={search.plan}
