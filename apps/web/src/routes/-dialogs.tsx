@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { ShellDialogs } from '../app/dialogs/dialog-host.tsx';
 
+/** The dialogs' components; this is where features meet. */
 export const DIALOGS: ShellDialogs = {
   upload: lazyRouteComponent(
     () => import('../features/replays/components/upload-dialog.tsx'),

@@ -20,6 +20,7 @@ export interface PlanOffer {
 
 const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
+/** Returns what a player can do with a plan, given their current plan. */
 export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];

@@ -5,6 +5,7 @@ import { MatchView } from '../../features/gamedata/screens/match-view.tsx';
 
 type RenderMatch = ComponentProps<typeof AnalyzeScreen>['renderMatch'];
 
+/** Renders a match that was analyzed in this browser. */
 export const renderMatch: RenderMatch = (outcome, facts) => (
   <MatchView
     matchId={null}

@@ -10,11 +10,13 @@ interface ChartFrameProps {
   /** Describes a chart without buttons, for screen readers. */
   label?: string;
   isDecoration?: boolean;
+  /** Renders the chart for the available width, in px. */
   children: (width: number) => ReactNode;
   /** Next to the chart: text, or its data as a table. */
   aside?: ReactNode;
 }
 
+/** Chart container: renders the chart at the available width, and again on resize. */
 export function ChartFrame({ height, className, label, isDecoration, children, aside }: ChartFrameProps) {
   const { ref, width } = useElementWidth();
   return (

@@ -34,6 +34,7 @@ interface MarkButtonProps extends Omit<SVGProps<SVGGElement>, 'onClick' | 'onKey
   onPress: () => void;
 }
 
+/** A mark of the group, drawn around the origin. */
 export function MarkButton({ label, isStop, onPress, ...attributes }: MarkButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button

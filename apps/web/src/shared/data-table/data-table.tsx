@@ -151,6 +151,7 @@ export interface Column<Row> {
 /** What columns of numbers have in common. */
 export const NUMBERS = { isNumber: true, cellClassName: 'num' } as const;
 
+/** A header over several columns. */
 export interface ColumnGroup<Row> {
   readonly key: string;
   readonly head: ReactNode;
@@ -204,6 +205,7 @@ export const withNotes = (content: ReactNode, note: ReactNode, second?: ReactNod
   </>
 );
 
+/** Renders a table from columns and rows, sortable by the columns that allow it. */
 export function DataTable<Row>({ columns, rows, rowKey, order, onOrder, ...view }: DataTableProps<Row>) {
   const model = useDataTable({ columns, rows, rowKey, order, onOrder });
   return <DataTableView model={model} rowKey={rowKey} {...view} />;

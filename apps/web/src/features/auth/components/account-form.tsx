@@ -15,6 +15,7 @@ interface AccountFormProps extends PartProps {
   message?: string | undefined;
 }
 
+/** Shows an error of the whole form, and its fields. */
 export function AccountForm({ form: { formRef, submit, complaints }, message, children }: AccountFormProps) {
   return (
     <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>

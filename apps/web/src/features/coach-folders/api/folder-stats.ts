@@ -3,6 +3,7 @@ import { endpointQuery, keepPrevious, queryClient, refetchQueries, server } from
 import { type AnalysisSearch, toFolderFilter } from '../search/analysis-search.ts';
 import { FOLDER_STATS } from './folders.ts';
 
+/** Builds a query for a folder's stats, cached by its parameters. */
 export const stats = <Data>(name: string, request: unknown, load: () => Promise<Data>) =>
   keepPrevious(queryOptions({ queryKey: [FOLDER_STATS, name, request], queryFn: load }));
 

@@ -37,6 +37,7 @@ export async function readFoldersAgain(): Promise<void> {
   await refetchQueries([FOLDER_STATS], isThere);
 }
 
+/** Throws HttpFailure. */
 const taken = <Data>(call: Promise<Data>) => call.finally(readFoldersAgain);
 
 export const createFolder = (folderName: string, parentId: string | null) =>

@@ -23,6 +23,7 @@ const WON = 5;
 const SIDES = ['us', 'them'] as const;
 const COLORS = { us: 'blue', them: 'orange' } as const;
 
+/** Returns both scales of a chart, starting at 0. */
 function createScales(highest: number, length: number, width: number) {
   const y = scaleFromZero(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
   return { y, x: scaleLinear([0, Math.max(1, length)], [FRAME.left, width - FRAME.right]) };

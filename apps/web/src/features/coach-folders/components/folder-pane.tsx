@@ -296,6 +296,7 @@ function TeamChoice({ folderId, teams }: { folderId: string; teams: readonly Fol
   );
 }
 
+/** Files that couldn't be analyzed, each with the reason and what to do. */
 function FailedFiles({ folderId, files }: { folderId: string; files: readonly FolderGame[] }) {
   const again = useAction((id: string | undefined) => retryFiles(folderId, id));
   const remove = useAction((id: string) => removeFile(folderId, id));

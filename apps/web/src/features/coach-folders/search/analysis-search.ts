@@ -23,6 +23,7 @@ export const ANALYSIS_TABS = {
 } as const;
 export type AnalysisTab = keyof typeof ANALYSIS_TABS;
 
+/** The screen's URL parameters; everything else is at its default. */
 export interface AnalysisSearch {
   folder?: string;
   /** Page of folders, from 1. */
@@ -75,6 +76,7 @@ export const readAnalysisSearch = (search: Record<string, unknown>) => readSearc
 
 export type ChangeSearch = (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
 
+/** What the parts of a folder's page get. */
 export interface FolderPartProps {
   folder: FolderContent;
   search: AnalysisSearch;
@@ -99,6 +101,7 @@ export const NEW_FOLDER: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' 
   withTo: undefined,
 };
 
+/** Converts the filter to API parameters. */
 export function toFolderFilter({ team, against, result, mode, size, from, to }: AnalysisSearch) {
   return {
     Team: team ?? (0 as const),

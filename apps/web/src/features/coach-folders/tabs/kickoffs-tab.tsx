@@ -95,6 +95,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
   );
 }
 
+/** Formats the percentage of kickoffs taken or supported. */
 function share(
   column: Pick<HeatColumn<KickoffRow>, 'key' | 'label' | 'better' | 'term'>,
   of: (row: KickoffRow) => number,
@@ -186,6 +187,7 @@ interface KickoffListProps {
   kickoffs: readonly KickoffMoment[];
 }
 
+/** All kickoffs, newest first, to watch. */
 export function KickoffList({ folder, kickoffs }: KickoffListProps) {
   const [requested, setIsNeeded] = useState<Request>('all');
   const [isLong, setLong] = useState(false);

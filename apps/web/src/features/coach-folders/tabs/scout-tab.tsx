@@ -69,6 +69,7 @@ const CHOICES = SCOUT_PAGE_DAYS.map((days) => ({
   label: days === 1 ? '1 day' : `${days} days`,
 }));
 
+/** Shares a scouting report by link, and lists the links of the folder. */
 export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps) {
   const [days, setDays] = useState<`${Days}`>('7');
   const pages = useQuery(scoutPagesQuery(folderId));

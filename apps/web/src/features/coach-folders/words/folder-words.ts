@@ -18,6 +18,7 @@ function formatPlayedDays(moments: readonly string[]): string {
   return start === end ? `${from}, ${start}` : `${from}, ${start} to ${end}`;
 }
 
+/** Formats a folder's series, playlists and days. */
 export function formatSubtitle({ games, series }: FolderContent): string {
   const parts = [
     series.map(({ name }) => name).join(', '),

@@ -33,6 +33,7 @@ interface SessionListProps {
   onMove: (session: CoachSession) => void;
 }
 
+/** The player's sessions: upcoming ones with their actions, and past ones. */
 export function SessionList({ onMove }: SessionListProps) {
   return (
     <>

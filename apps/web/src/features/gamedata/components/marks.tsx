@@ -11,6 +11,7 @@ export interface PlacedMark {
   readonly y: number;
   /** Half the mark's size. */
   readonly radius: number;
+  /** Drawn around the origin. */
   readonly shape: ReactNode;
   readonly label: string;
 }

@@ -125,6 +125,7 @@ function MomentTable({ moments }: { moments: readonly TimelineMoment[] }) {
   );
 }
 
+/** Returns the caption while no mark is pointed at. */
 function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
   const words = [

@@ -99,6 +99,7 @@ export function Scoreboard() {
   );
 }
 
+/** Team names toward the middle, scores, and goal scorers with times below. */
 export function ScoreStrip() {
   const { report } = useMatch();
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];

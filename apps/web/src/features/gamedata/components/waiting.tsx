@@ -53,6 +53,7 @@ export function PairTab(props: MetricPanelProps & { isWide?: boolean; children: 
   );
 }
 
+/** All metrics of a group, both teams' players side by side. */
 export function MetricPanel({ group, title }: MetricPanelProps) {
   const { report, insight } = useMatch();
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

@@ -136,6 +136,7 @@ const SHOWN_SWINGS = 3;
 
 const percent = (share: number) => `${formatNumber(share * 100)}%`;
 
+/** Blue's win chance over the match, and the goals that changed it most. */
 export function WinProbability({ insight }: { insight: MatchInsight }) {
   const { report, open } = useMatch();
   const events = useEvents();

@@ -17,6 +17,7 @@ export interface MatchData {
   /** URL part of the stored match, for the viewer; null for a match analyzed only in this browser. */
   readonly matchId: string | null;
   readonly report: MatchReport;
+  /** Key of the user's player. */
   readonly me: string | null;
   readonly insight: MatchInsight | null;
   readonly source: EventSource;

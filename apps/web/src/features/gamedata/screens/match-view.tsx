@@ -56,6 +56,7 @@ function playedAt(match: MatchReport['match']): string | null {
 const eventTab = (name: 'ShootingTab' | 'GoalieTab' | 'TransitionTab') =>
   lazy(async () => ({ default: (await import('../tabs/event-tabs.tsx'))[name] }));
 
+/** Each tab is loaded when first opened. */
 const WITH_INSIGHT: Readonly<Partial<Record<MatchTab, ComponentType<{ insight: MatchInsight }>>>> = {
   shooting: eventTab('ShootingTab'),
   passing: lazy(() => import('../tabs/passing-tab.tsx')),

@@ -7,6 +7,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 
 const PATH = '/api/v1/gamedata/event/{id}/flag';
 
+/** Reasons why an event looks wrong, in display order. */
 const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'It didn’t happen',
   'wrong-player': 'It was a different player',

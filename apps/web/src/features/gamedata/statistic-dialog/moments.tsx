@@ -28,6 +28,7 @@ interface MomentsProps {
   stat: string;
   kinds: readonly EventKind[];
   scope: Statistic['scope'];
+  /** Called when the viewer opens. */
   onLeave: () => void;
 }
 
@@ -141,6 +142,7 @@ function countWords({ total, matches }: { total: number; matches: number }): str
   return `${clips} in ${counted(matches, 'game')}`;
 }
 
+/** Plays everything that matches the filter, starting with the first page. */
 function usePlayAll(
   scope: Statistic['scope'],
   requested: Parameters<typeof statisticEventsQuery>[1],
@@ -177,6 +179,7 @@ function TrustBadge({ confidence }: { confidence: number }) {
 interface MomentsTableProps {
   events: readonly EventItem[];
   scope: Statistic['scope'];
+  /** Whether the events still belong to the previous filter. */
   isOld: boolean;
   onLeave: () => void;
 }

@@ -39,6 +39,7 @@ interface MomentsPage extends MomentsFilter {
   readonly size: number;
 }
 
+/** Fetches one page of the events of these kinds behind a number. */
 export const statisticEventsQuery = (
   scope: Statistic['scope'],
   { stat, kinds, ordinals, player, side, team, role, scoreState, sort, order, page, size }: MomentsPage,

@@ -22,6 +22,7 @@ export interface Stat {
   readonly note: string | null;
 }
 
+/** One stat of the match for everyone: a row of a comparison. */
 export interface StatRow {
   readonly key: string;
   readonly label: string;
@@ -42,6 +43,7 @@ export const NO_STAT: Stat = { value: null, note: null };
 
 const stat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
+/** Returns the rows of the five groups that every report has. */
 export function listStatisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;

@@ -299,6 +299,7 @@ export type KickoffRow = ReturnType<typeof listKickoffRows>[number];
 const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const getTeam = (value: unknown): Team | null => (value === 0 || value === 1 ? value : null);
 
+/** Returns each kickoff with both sides' takers, in chronological order. */
 export function listKickoffRows(events: readonly MatchEvent[]) {
   const taken = events.filter(({ kind }) => kind === 'kickoffTaken');
   return events

@@ -84,6 +84,7 @@ export interface Lane {
   readonly moments: readonly TimelineMoment[];
   /** With the center of each glyph, px. */
   readonly placed: readonly { readonly moment: TimelineMoment; readonly x: number }[];
+  /** Number of moments without room. */
   readonly leftOut: number;
 }
 

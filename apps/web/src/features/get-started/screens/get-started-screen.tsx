@@ -14,6 +14,7 @@ export interface ShownStep {
   readonly step: StepNumber;
   readonly state: GetStartedState;
   readonly controls: StepControls;
+  /** Saves the answers and continues to the next step. */
   readonly save: (answers: StepAnswers) => void;
   /** Runs work that may fail, with the same pending state. */
   readonly run: (work: () => Promise<void>) => void;

@@ -9,6 +9,7 @@ import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 export interface Reading {
   readonly fileName: string;
   readonly state: 'reading' | 'read' | 'failed';
+  /** Its result, or why it couldn't be analyzed. */
   readonly summary: string;
 }
 

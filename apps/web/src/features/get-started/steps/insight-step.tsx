@@ -5,6 +5,7 @@ import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
 
 export interface FirstMatch {
+  /** Who won, in one sentence. */
   readonly summary: string;
   readonly players: readonly { readonly key: string; readonly name: string; readonly team: string }[];
   /** The player who is probably the user; null if none is more likely. */

@@ -257,6 +257,7 @@ const CHOICES = [
 type PlatformKey = (typeof CHOICES)[number]['value'];
 
 interface PlatformStepProps extends StepProps {
+  /** Renders "Is this you?" for a name. */
   renderCandidates: (name: string) => ReactNode;
 }
 
@@ -373,6 +374,7 @@ interface PlanOffer {
   readonly text: string;
 }
 
+/** Returns the plans to choose from, with the server's limits. */
 export function listPlanOffers(plans: readonly Plan[]): PlanOffer[] {
   return OFFERED.flatMap(({ name, title, for: forWhat }) => {
     const plan = plans.find((one) => one.name === name);

@@ -53,6 +53,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
 }
 
 interface Stopped {
+  /** Describes the mails that were stopped. */
   stopped: string;
   /** Token to stop all mails; null if all are stopped now. */
   stopAllToken: string | null;

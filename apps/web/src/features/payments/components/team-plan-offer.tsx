@@ -9,6 +9,7 @@ import classes from '../payments.module.css';
 import { formatPeriod } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';
 
+/** Team Analytics for a coach: prices by billing period, as a trial or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
   const plans = useQuery(plansQuery);
   const payments = useQuery(myPaymentsQuery);

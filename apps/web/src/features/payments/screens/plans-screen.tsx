@@ -38,6 +38,7 @@ interface PlansScreenProps {
   onLeave: () => void;
 }
 
+/** Shows what each plan includes and costs, and the current plan. */
 export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: PlansScreenProps) {
   const plans = useQuery(plansQuery);
   const payments = useQuery(myPaymentsQuery);

@@ -12,6 +12,7 @@ import classes from '../payments.module.css';
 
 interface SandboxCheckoutScreenProps {
   checkoutId: string;
+  /** Returns to the app, with the result in the URL. */
   onReturn: (path: string) => void;
   onPlans: () => void;
 }

@@ -19,6 +19,7 @@ export function formatFallenRanks(before: ChosenRanks, after: ChosenRanks): stri
 
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 
+/** Caches the ranks from a change so that they show everywhere immediately. */
 function kept(data: RankInfo): RankInfo {
   keepRanks(data);
   void queryClient.invalidateQueries({

@@ -41,6 +41,7 @@ function RankHistory() {
   );
 }
 
+/** The three ranks, their source and date, and their history. */
 export function RanksSection() {
   const { data: info, error } = useQuery(ranksQuery);
   const { refresh, isRefreshing } = useRefreshRanks();

@@ -9,6 +9,7 @@ import {
 
 const REFERRALS_TABS = ['usage', 'codes', 'campaigns'] as const;
 
+/** URL parameters of the referrals page. `page` counts from 1. */
 export interface ReferralsSearch {
   tab?: (typeof REFERRALS_TABS)[number];
   search?: string;
@@ -27,6 +28,7 @@ const PARTS: SearchParts<ReferralsSearch> = {
 
 export const readReferralsSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
 
+/** What every tab of the page gets. */
 export interface ReferralsTabProps {
   search: ReferralsSearch;
   onSearch: (part: Record<string, unknown>) => void;

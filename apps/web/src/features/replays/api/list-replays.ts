@@ -14,6 +14,7 @@ export const playlistCountQuery = endpointQuery(PLAYLIST_COUNT_PATH);
 
 export const REPLAY_CHOICES_PATH = '/api/v1/filestorage/replay-choices';
 
+/** Maps, teammates and tags to filter the user's list by. */
 export const replayChoicesQuery = endpointQuery(REPLAY_CHOICES_PATH);
 
 export const DELETED_REPLAYS_PATH = '/api/v1/filestorage/replays/deleted';

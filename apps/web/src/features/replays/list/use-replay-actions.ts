@@ -97,6 +97,7 @@ export type Meant = { readonly ids: readonly string[] } | { readonly fitting: Re
 const toReplaySelection = (meant: Meant) =>
   'ids' in meant ? { ids: [...meant.ids] } : { fitting: toReplayFilter(meant.fitting) };
 
+/** Saves one of the user's replays as its original file. Throws HttpFailure. */
 export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name'>): Promise<void> {
   const file = await server.GET('/api/v1/filestorage/replay-file/{replayId}', {
     path: { replayId: id },
@@ -106,6 +107,7 @@ export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name
   saveFile(file, name.toLowerCase().endsWith(ending) ? name : name + ending);
 }
 
+/** Saves the user's replay files as one zip. Throws HttpFailure. */
 export async function saveReplayFiles(meant: Meant): Promise<void> {
   const body = { which: toReplaySelection(meant) };
   const file = await server.POST('/api/v1/filestorage/replays/download', { body, parseAs: 'blob' });

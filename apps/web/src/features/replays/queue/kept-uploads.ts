@@ -69,6 +69,7 @@ function showLife(): void {
   void navigator.locks.request(LOCK + PAGE, () => new Promise(() => undefined));
 }
 
+/** Stores an account's files in this browser. */
 export function uploadKeeper(getUserId: () => string | null): UploadKeeper {
   return {
     async keep(id, file) {

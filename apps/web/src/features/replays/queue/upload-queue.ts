@@ -124,6 +124,7 @@ export function createUploadQueue(
       void run();
     },
     retry,
+    /** Resends every file whose connection broke. */
     retryInterrupted(): void {
       for (const { id, isInterrupted } of state.items) if (isInterrupted) retry(id);
     },

@@ -78,6 +78,7 @@ const PACK_FIELDS: readonly BlockField[] = [
 
 export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as readonly BlockType[];
 
+/** Labels of choices stored as codes. */
 const CHOICE_WORDS: Readonly<Record<string, string>> = {
   shots: 'Shots',
   tries: 'Tries',
@@ -88,6 +89,7 @@ const CHOICE_WORDS: Readonly<Record<string, string>> = {
 };
 
 interface BlockFormProps {
+  /** Path of the block in the plan. */
   part: string;
   block: PlanBlock;
   onChange: (block: PlanBlock) => void;
@@ -156,6 +158,7 @@ export function BlockForm({ part, block, onChange }: BlockFormProps) {
 }
 
 interface FieldsProps {
+  /** Path of the block in the plan. */
   part: string;
   fields: readonly BlockField[];
   values: Values;

@@ -73,7 +73,9 @@ const MAX_WEEKS = 12;
 
 interface WeeksProps {
   weeks: PlanWeek[];
+  /** Index of the week shown. */
   chosen: number;
+  /** Indices of the weeks with wrong fields. */
   wrong: readonly number[];
   onChoose: (week: number) => void;
   onChange: (weeks: PlanWeek[]) => void;

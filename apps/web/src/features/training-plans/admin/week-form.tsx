@@ -91,6 +91,7 @@ export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
 }
 
 interface SessionFormProps {
+  /** Path of the session in the plan. */
   part: string;
   number: number;
   session: Session;
@@ -166,6 +167,7 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
 }
 
 interface BlockRowProps {
+  /** Path of the block in the plan. */
   part: string;
   block: PlanBlock;
   isFirst: boolean;

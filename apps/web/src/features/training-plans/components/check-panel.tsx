@@ -96,6 +96,7 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
   );
 }
 
+/** Describes a week without a check. */
 function nextWords({ state, startsOn, label }: MyWeek): string {
   if (state !== 'ahead') {
     return 'We no longer track this check’s stat. You can complete the plan without it.';

@@ -5,6 +5,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { logPractice } from '../api/training-plans.ts';
 
+/** Practice outside the plan: what it was, and how long. */
 export default function PracticeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'logPractice',

@@ -295,6 +295,7 @@ const CONFIRMATIONS = {
   },
 } as const;
 
+/** Pause, rest, restart, leave, and minutes per day. */
 function PlanMenu({ plan }: { plan: MyPlan }) {
   const { isBusy, run } = useChange();
   const [confirming, setConfirming] = useState<keyof typeof CONFIRMATIONS | null>(null);

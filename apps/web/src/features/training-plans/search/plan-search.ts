@@ -7,6 +7,7 @@ export type PlanMode = 5 | 10 | 15;
 export interface PlanSearch {
   view?: 'plans';
   mode?: PlanMode;
+  /** Id of the open plan. */
   plan?: string;
 }
 

@@ -52,6 +52,7 @@ const SOURCE_WORDS = {
   'one-list': 'community pack, code on one public list',
 } as const;
 
+/** Describes how reliable a code is. */
 export function describeSource(source: keyof typeof SOURCE_WORDS): string {
   return SOURCE_WORDS[source];
 }
