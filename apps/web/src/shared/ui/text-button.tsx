@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface ButtonText {
+interface ButtonText {
   label: ReactNode;
   icon?: Icon | false | undefined;
   /** px. */
@@ -13,7 +13,7 @@ export interface ButtonText {
 }
 
 /** Returns the props of a Mantine button with a text, and with an icon before it. */
-export function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
+function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
   return {
     children: label,
     ...(quiet && { variant: 'subtle', color: 'gray' }),

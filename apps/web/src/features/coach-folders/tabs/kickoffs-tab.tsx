@@ -188,7 +188,7 @@ interface KickoffListProps {
 }
 
 /** All kickoffs, newest first, to watch. */
-export function KickoffList({ folder, kickoffs }: KickoffListProps) {
+function KickoffList({ folder, kickoffs }: KickoffListProps) {
   const [requested, setIsNeeded] = useState<Request>('all');
   const [isLong, setLong] = useState(false);
   const chosen = kickoffs.filter(({ result }) => requested === 'all' || result === requested).toReversed();

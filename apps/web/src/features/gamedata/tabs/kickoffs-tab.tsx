@@ -285,7 +285,7 @@ export default function KickoffsTab() {
 }
 
 /** How one side's taker went for the ball. */
-export interface KickoffSide {
+interface KickoffSide {
   readonly event: MatchEvent;
   readonly player: string;
   readonly approach: string;
@@ -333,7 +333,7 @@ export function listKickoffRows(events: readonly MatchEvent[]) {
 }
 
 /** The events behind each stat of a spawn. */
-export type SpawnSummary = ReturnType<typeof spawnSummaries>[number];
+type SpawnSummary = ReturnType<typeof spawnSummaries>[number];
 
 /** Groups kickoffs by spawn: both sides start alike, seen from their own goal. */
 export function spawnSummaries(rows: readonly KickoffRow[]) {

@@ -268,17 +268,17 @@ async function settle(call: Promise<unknown>): Promise<void> {
   });
 }
 
-export async function markRead(id: string): Promise<void> {
+async function markRead(id: string): Promise<void> {
   showAhead((item) => (item.id === id ? { ...item, isRead: true } : item));
   await settle(server.PUT('/api/v1/notifications/{id}/read', { path: { id } }));
 }
 
-export async function markAllRead(): Promise<void> {
+async function markAllRead(): Promise<void> {
   showAhead((item) => ({ ...item, isRead: true }));
   await settle(server.POST('/api/v1/notifications/read-all'));
 }
 
-export async function removeNotification(id: string): Promise<void> {
+async function removeNotification(id: string): Promise<void> {
   showAhead((item) => (item.id === id ? null : item));
   await settle(server.DELETE('/api/v1/notifications/{id}', { path: { id } }));
 }

@@ -225,7 +225,7 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
 const PATH = '/api/v1/filestorage/profile-image-chunk-upload';
 const CREATED = 201;
 
-export async function uploadPicture({ content, name }: { content: Blob; name: string }): Promise<void> {
+async function uploadPicture({ content, name }: { content: Blob; name: string }): Promise<void> {
   if (content.size > MAX_PROFILE_IMAGE_BYTES) {
     throw new HttpFailure(413, 'The picture is over 5 MB. Choose a smaller one.');
   }
@@ -247,7 +247,7 @@ export async function uploadPicture({ content, name }: { content: Blob; name: st
   }
 }
 
-export const deletePicture = (fileUrl: string) =>
+const deletePicture = (fileUrl: string) =>
   server.DELETE('/api/v1/filestorage/delete-profile-image', { query: { fileUrl } }).then(keepProfile);
 
 async function calculateSha256(content: Blob): Promise<string> {
@@ -269,7 +269,7 @@ export interface Crop {
 }
 
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-export const MAX_ZOOM = 4;
+const MAX_ZOOM = 4;
 
 /** Returns left, top and side of the square to crop, in pixels of the picture; always inside the picture. */
 export function calculateCrop(

@@ -5,8 +5,8 @@ import type { ReferralsSearch } from './referrals-search.ts';
 
 export const USAGE = '/api/v1/admin/referrals';
 export const CODES = '/api/v1/admin/referral-codes';
-export const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
-export const CAMPAIGN = `${CAMPAIGNS}/{campaignId}` as const;
+const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
+const CAMPAIGN = `${CAMPAIGNS}/{campaignId}` as const;
 
 const toPageQuery = ({ page }: ReferralsSearch) => ({ pageIndex: (page ?? 1) - 1 });
 export const narrowing = ({ show, search }: ReferralsSearch) => ({

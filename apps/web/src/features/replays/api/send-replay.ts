@@ -16,7 +16,7 @@ const GIVEN_UP = 499;
 
 type Progress = (sentBytes: number) => void;
 
-type Post = (path: string, form: FormData, onProgress: Progress) => Promise<Answer>;
+type Post = (path: string, form: FormData, onProgress: Progress) => Promise<PieceAnswer>;
 
 /** Returns a sender for the signed-in account; it sends nothing more after sign-out. */
 function postAs(account: AbortSignal): Post {
@@ -31,7 +31,7 @@ function postOnce(
   token: string | null,
   onProgress: Progress,
   account: AbortSignal,
-): Promise<Answer> {
+): Promise<PieceAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => {
@@ -54,14 +54,14 @@ function postOnce(
   });
 }
 
-function sendWhole(file: File, post: Post, onProgress: Progress, path = UPLOAD_PATH): Promise<Answer> {
+function sendWhole(file: File, post: Post, onProgress: Progress, path = UPLOAD_PATH): Promise<PieceAnswer> {
   const form = new FormData();
   form.append('file', file);
   return post(path, form, (sent) => onProgress(Math.min(sent, file.size)));
 }
 
 /** Sends a large file in pieces, and also a file whose connection was lost. */
-async function send(file: File, onProgress: Progress): Promise<Answer> {
+async function send(file: File, onProgress: Progress): Promise<PieceAnswer> {
   const post = postAs(getAccountSignal());
   const inPieces = () => sendInPieces(file, (form, sent) => post(PIECES_PATH, form, sent), onProgress);
   // Browsers only offer digests on secure connections; without one, send the file whole.

@@ -126,7 +126,7 @@ const STATE_ICONS: Record<UploadState, Icon> = {
 };
 
 /** One file: icon, name, size, then its state or error, and the next step. */
-export function UploadLine({ item, extra }: { item: UploadItem; extra: ReactNode }) {
+function UploadLine({ item, extra }: { item: UploadItem; extra: ReactNode }) {
   const replay = useCurrentReplay(item.replay);
   const state = replay?.status === REPLAY_STATUS.errorOccurred ? 'failed' : item.state;
   const StateIcon = STATE_ICONS[state];

@@ -93,7 +93,7 @@ const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[] = [
   },
 ];
 
-export function HistoryTab() {
+function HistoryTab() {
   const [frame, setFrame] = useState<TimeFrame>(TIME_FRAMES.past);
   const [page, setPage] = useState(0);
   const history = useQuery(goalHistoryQuery(frame, page));
@@ -155,7 +155,7 @@ interface ChooseTabProps {
 
 type Start = 'this' | 'next';
 
-export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
+function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
   const [mode, setMode] = useState<ModeCode>(first);
   const [start, setStart] = useState<Start>('this');
   const choices = useQuery(goalChoicesQuery(mode, start === 'next'));
