@@ -133,14 +133,14 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     minShareCount: 2,
     test: matchAnyPattern(
       /replays\/queue\/(own-uploads|upload-queue)/,
-      /replays\/api\/processed-status|upload-item|poll-interval/,
+      /upload-item|poll-interval/,
       /file-drop/,
     ),
   },
   {
     name: 'ranks',
     minShareCount: 2,
-    test: /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.data|rank-families|ranks\.module/,
+    test: /shared\/ranks\/rank-emblem|rank-drawing|ranks\.data|rank-families|ranks\.module/,
   },
   { name: 'icons', minShareCount: 2, test: /@tabler\/icons-react\/dist\/esm\/icons\// },
   {
@@ -206,7 +206,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     name: 'moments',
     minShareCount: 3,
     test: matchAnyPattern(
-      /gamedata\/(words\/ev|plays\/play-kinds|timeline\/(spread|timeline)|team-words|viewer\/playlist\/playlist\.|components\/event-glyph)/,
+      /gamedata\/(words\/ev|plays\/play-kinds|timeline\/(spread|timeline)|match\/match-context|viewer\/playlist\/playlist\.|components\/event-glyph)/,
       /packages\/analysis\/src\/.*(event-kinds|boost-pads)\./,
       /shared\/pitch\/pitch-lines/,
     ),
@@ -216,8 +216,8 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     name: 'answers',
     minShareCount: 3,
     test: matchAnyPattern(
-      /app\/(lists\/answer|failure\/(load-failed|failure-message)|toasts\/use-action)/,
-      /shared\/ui\/(button-link|definition\.|page-head|panel\.|pitch-ornament|result-score|state-panel)/,
+      /app\/(lists\/answer|failure\/failure-message)/,
+      /shared\/ui\/(definition\.|panel\.|pitch-ornament|result-score|state-panel)/,
     ),
   },
   { name: 'account', minShareCount: 2, test: /features\/auth\// },

@@ -11,7 +11,7 @@ import storedData from '../../apps/web/src/features/privacy/policy/stored-data.d
   type: 'json',
 };
 import { formatOpportunity } from '../../apps/web/src/features/scores/words/opportunity-text.ts';
-import { checkWords } from '../../apps/web/src/features/training-plans/words/check-words.ts';
+import { checkWords } from '../../apps/web/src/features/training-plans/components/check-panel.tsx';
 import { getMetricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
 import eventKinds from '../../packages/analysis/src/detectors/event-kinds.data.json' with { type: 'json' };
 import defenseMoves from '../../packages/analysis/src/insight/defense-moves.data.json' with { type: 'json' };

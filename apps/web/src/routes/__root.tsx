@@ -1,12 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouter,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { getFailureStatus } from '../app/api/failure.ts';
 import { maintenanceQuery } from '../app/api/open-queries.ts';
 import {
@@ -18,9 +12,10 @@ import {
 import { MaintenanceScreen, WhiffingScreen } from '../app/failure/late-failure-screens.tsx';
 import { useMaintenance } from '../app/failure/use-maintenance.ts';
 import { useLiveChanges } from '../app/live/use-live-changes.ts';
+import { useScreen } from '../app/navigation/use-screen.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { useSessionKeeper } from '../app/session/use-session-keeper.ts';
-import { useSpeedUnitChanges } from '../shared/format/speed-unit.ts';
+import { useSpeedUnitChanges } from '../shared/format/speed.ts';
 
 const STATUS = '/status';
 
@@ -60,7 +55,7 @@ function Root() {
 
 /** Sets the document title to the screen's, unless the screen sets it once its data has loaded. */
 function Page() {
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const screen = useScreen();
   useDocumentTitle(screen?.titlesItself ? '' : screen ? `${screen.title} · DataCoach` : 'DataCoach');
   const unitChanges = useSpeedUnitChanges();
   return <Outlet key={unitChanges} />;

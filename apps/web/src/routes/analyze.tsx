@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { SAMPLE_ID, startPreview, startSample } from '../features/analysis/preview-store.ts';
 import { AnalyzeScreen } from '../features/analysis/screens/analyze-screen.tsx';
@@ -13,7 +12,6 @@ import { renderMatch } from './-landing/preview-match.tsx';
 export const Route = createFileRoute('/analyze')({
   validateSearch: (search): { file?: string | undefined } =>
     typeof search.file === 'string' ? { ...search, file: search.file } : { ...search, file: undefined },
-  staticData: { screen: { ...createScreenData('/analyze'), titlesItself: true } },
   component: Analyze,
 });
 

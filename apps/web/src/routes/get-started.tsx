@@ -4,21 +4,21 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { server } from '../app/api/client.ts';
 import { appSettingsQuery } from '../app/api/open-queries.ts';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { keepProfile, profileQuery } from '../app/session/account-queries.ts';
-import { refreshSession } from '../app/session/auth-protocol.ts';
-import { getBrowserTimeZone } from '../app/session/browser-time-zone.ts';
+import { getBrowserTimeZone, refreshSession } from '../app/session/auth-protocol.ts';
 import { logOut } from '../app/session/end-session.ts';
 import { dropRedirectTarget, getLandingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
 import { openWithSession } from '../app/session/require-session.ts';
 import { finishGetStarted, getStartedQuery } from '../features/get-started/api/get-started.ts';
 import { DoneStep } from '../features/get-started/components/checklist.tsx';
 import { GetStartedScreen, type ShownStep } from '../features/get-started/screens/get-started-screen.tsx';
-import { AimStep } from '../features/get-started/steps/aim-step.tsx';
-import { PlanStep } from '../features/get-started/steps/plan-step.tsx';
-import { PlatformStep } from '../features/get-started/steps/platform-step.tsx';
-import { RanksStep } from '../features/get-started/steps/ranks-step.tsx';
-import { WelcomeStep } from '../features/get-started/steps/welcome-step.tsx';
+import {
+  AimStep,
+  PlanStep,
+  PlatformStep,
+  RanksStep,
+  WelcomeStep,
+} from '../features/get-started/steps/welcome-step.tsx';
 import { IsThisYou } from '../features/identities/components/is-this-you.tsx';
 import { useResumedUploads, useUploads } from '../features/replays/queue/own-uploads.ts';
 import { useLeaveGuard } from '../features/replays/queue/upload-item.ts';
@@ -29,7 +29,6 @@ import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
 export const Route = createFileRoute('/get-started')({
   validateSearch: ({ step }): { step?: number } => (step === undefined ? {} : { step: Number(step) }),
   beforeLoad: openWithSession,
-  staticData: { screen: createScreenData('/get-started') },
   component: GetStarted,
 });
 

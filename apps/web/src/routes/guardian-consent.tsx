@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
 import { GuardianConsent } from '../features/team/components/guardian-consent.tsx';
 
 export const Route = createFileRoute('/guardian-consent')({
   validateSearch: ({ token }): { token: string } => ({ token: String(token ?? '') }),
-  staticData: { screen: createScreenData('/guardian-consent') },
   component: () => (
     <PlainAccountScreen title="Guardian’s consent">
       <GuardianConsent token={Route.useSearch().token} />

@@ -1,11 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { openWithSession } from '../app/session/require-session.ts';
 import { InvoiceScreen } from '../features/payments/screens/invoice-screen.tsx';
 
 export const Route = createFileRoute('/invoice/$invoiceId')({
   beforeLoad: openWithSession,
-  staticData: { screen: createScreenData('/invoice') },
   component: Invoice,
 });
 

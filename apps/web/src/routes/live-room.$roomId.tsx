@@ -12,7 +12,7 @@ import { roomTracksQuery } from '../features/gamedata/viewer/load-tracks.ts';
 import { RecordedViewer, ViewerMessage } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { liveRoomQuery, roomMatchQuery } from '../features/live-room/api/live-room.ts';
 import { type RoomState, useRoom } from '../features/live-room/follow/use-room.ts';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
+import { ButtonLink } from '../shared/ui/text-button.tsx';
 
 /** Loaded lazily so that the picture shows first. */
 const LiveRoomView = lazy(() => import('./-live-room/live-room-view.tsx'));
@@ -23,7 +23,6 @@ export const Route = createFileRoute('/live-room/$roomId')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(liveRoomQuery(params.roomId));
   },
-  staticData: { screen: { title: 'Live room', titlesItself: true } },
   component: LiveRoomPage,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
 import { SAMPLE_ID } from '../features/analysis/preview-store.ts';
@@ -13,7 +12,6 @@ const LandingSections = lazy(() => import('./-landing/landing-sections.tsx'));
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  staticData: { screen: createScreenData('/login') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: Login,
 });

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/match_/$matchId/viewer')({
   validateSearch: readViewerSearch,
   beforeLoad: openWithSession,
   loader: ({ context, params }) => void prefetchViewer(context.queryClient, params.matchId),
-  staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: MatchViewer,
 });
 

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { appSettingsQuery } from '../app/api/open-queries.ts';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { PrivacyPolicyScreen } from '../features/privacy/screens/privacy-policy-screen.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
-  staticData: { screen: createScreenData('/privacy-policy') },
   component: PrivacyPolicy,
 });
 

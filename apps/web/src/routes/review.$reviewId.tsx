@@ -22,7 +22,6 @@ export const Route = createFileRoute('/review/$reviewId')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(sharedReviewQuery(params.reviewId));
   },
-  staticData: { screen: { title: 'Match review', titlesItself: true } },
   component: SharedReview,
 });
 

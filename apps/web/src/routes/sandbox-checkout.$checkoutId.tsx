@@ -1,11 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { openWithSession } from '../app/session/require-session.ts';
 import { SandboxCheckoutScreen } from '../features/payments/screens/sandbox-checkout-screen.tsx';
 
 export const Route = createFileRoute('/sandbox-checkout/$checkoutId')({
   beforeLoad: openWithSession,
-  staticData: { screen: createScreenData('/sandbox-checkout') },
   component: SandboxCheckout,
 });
 

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
 import { SharedMatchScreen } from '../features/gamedata/screens/match-screen.tsx';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
+import { ButtonLink } from '../shared/ui/text-button.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 
 /** A match that its owner shares: public to anyone with the link. */
 export const Route = createFileRoute('/shared/$shareKey')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),
-  staticData: { screen: { ...createScreenData('/shared'), titlesItself: true } },
   component: Shared,
 });
 

@@ -8,7 +8,6 @@ import { DrawingBoard } from '../features/match-reviews/draw/drawing-board.tsx';
 export const Route = createFileRoute('/shared_/$shareKey/viewer')({
   validateSearch: readViewerSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),
-  staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: () => (
     <SharedViewerScreen
       shareKey={Route.useParams().shareKey}

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
 import { SignUpCode } from '../features/referrals/components/sign-up-code.tsx';
-import { TextLink } from '../shared/ui/button-link.tsx';
+import { TextLink } from '../shared/ui/text-button.tsx';
 
 /** `code` is a referral code. */
 export const Route = createFileRoute('/signup')({
   validateSearch: ({ code }): { code?: string } => (code === undefined ? {} : { code: String(code) }),
-  staticData: { screen: createScreenData('/signup') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: SignUp,
 });

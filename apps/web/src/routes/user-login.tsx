@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { ConfirmEmail } from '../features/auth/components/confirm-email.tsx';
-import { ForgotPasswordForm } from '../features/auth/components/forgot-password-form.tsx';
 import { LogInForm } from '../features/auth/components/log-in-form.tsx';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
-import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
+import { ForgotPasswordForm, ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
-import { TextLink } from '../shared/ui/button-link.tsx';
+import { TextLink } from '../shared/ui/text-button.tsx';
 
 interface UserLoginSearch {
   error?: string;
@@ -27,7 +25,6 @@ export const Route = createFileRoute('/user-login')({
     ...(reset !== undefined && { reset: String(reset) }),
     ...(confirm !== undefined && { confirm: String(confirm) }),
   }),
-  staticData: { screen: createScreenData('/user-login') },
   beforeLoad: async ({ context, search }) => {
     // Mail links work even when signed in.
     if (search.reset === undefined && search.confirm === undefined)

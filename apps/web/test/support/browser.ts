@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../../tooling/find-chromium.ts';
-import { chooseSpeedUnit } from '../../src/shared/format/speed-unit.ts';
+import { chooseSpeedUnit } from '../../src/shared/format/speed.ts';
 
 // Texts that a test formats itself use the unit that the page shows in the US.
 chooseSpeedUnit('mph');

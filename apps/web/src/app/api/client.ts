@@ -3,6 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { getFailureStatus, HttpFailure, toHttpFailure } from './failure.ts';
 
+/** What changes what a call has cached. */
+export { cacheAnswer, queryClient, refetchQueries } from '../query-client.ts';
+
 /** A call by path; returns the data. Throws HttpFailure with the server's message if it refuses. */
 type Call<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
   path: Path,

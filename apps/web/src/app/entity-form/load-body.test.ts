@@ -1,6 +1,6 @@
 import { issueText } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { getFieldLimits, isNullInstead, loadBody, mapIssuesToFields } from './load-body.ts';
+import { getFieldLimits, isNullInstead, loadBody, mapIssuesToFields } from './use-entity-form.ts';
 
 const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');

@@ -3,14 +3,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { getFailureStatus } from '../api/failure.ts';
-import { FailureMessage } from '../failure/failure-message.tsx';
-import { LoadFailed } from '../failure/load-failed.tsx';
+import { FailureMessage, LoadFailed } from '../failure/failure-message.tsx';
 
 interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;
   /** What is loaded: "the referrals". */
   what: string;
   height?: number;
+  /** Shown while it loads; by default a gray box of this height. */
+  loading?: ReactNode;
   heading?: 'h1';
   /** What a failure doesn't touch: "Your plan hasn’t changed." */
   safe?: string;
@@ -22,11 +23,12 @@ interface AnswerProps<T> {
 const GONE = [400, 404];
 
 /** Shows a server response, or a placeholder while it loads or if it fails. */
-export function Answer<T>({ query, what, height = 320, heading, safe, gone, children }: AnswerProps<T>) {
-  const { data, error, refetch } = query;
+export function Answer<T>(props: AnswerProps<T>) {
+  const { what, height = 320, loading, heading, safe, gone, children } = props;
+  const { data, error, refetch } = props.query;
   const level = heading && { heading };
   if (data !== undefined) return children(data);
-  if (!error) return <Skeleton height={height} role="status" aria-label={`Loading ${what}…`} />;
+  if (!error) return loading ?? <Skeleton height={height} role="status" aria-label={`Loading ${what}…`} />;
   return gone && GONE.includes(getFailureStatus(error)) ? (
     <StatePanel {...level} title={gone.title} actions={gone.actions}>
       {gone.words}

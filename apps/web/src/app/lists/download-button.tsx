@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { TextButton } from '../../shared/ui/text-button.tsx';
-import { useAction } from '../toasts/use-action.ts';
+import { useAction } from '../toasts/show-toast.tsx';
 
 /** Downloads a list as a file; a failure is shown as a toast. */
 export function DownloadButton({ label = 'CSV', run }: { label?: string; run: () => Promise<unknown> }) {

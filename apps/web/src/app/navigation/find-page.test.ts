@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Arrival, createScreenData, findPageAt, findRedirect, getMenu } from './find-page.ts';
+import { type Arrival, findPageAt, findRedirect, getMenu } from './find-page.ts';
 import { PAGES, type Page } from './pages.table.ts';
 
 const PLAYER = { userType: 'Player', firstTimeLogin: false } as const;
@@ -205,10 +205,7 @@ test('the other specified routes exist', () => {
     '/admin/discord-events/update',
   ];
   for (const path of others) expect(findPageAt(path)?.to).toBe(path);
-  expect([createScreenData('/membership').title, createScreenData('/payment').title]).toEqual([
-    'Plans',
-    'Payment',
-  ]);
+  expect([findPageAt('/membership')?.title, findPageAt('/payment')?.title]).toEqual(['Plans', 'Payment']);
 });
 
 test('a page is found with a trailing slash, and by its children only if it has any', () => {

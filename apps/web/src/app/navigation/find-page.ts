@@ -1,4 +1,4 @@
-import { type MenuPage, PAGES, type Page, type PagePath, type PageRole } from './pages.table.ts';
+import { type MenuPage, PAGES, type Page, type PageRole } from './pages.table.ts';
 
 export interface Arrival {
   /** The requested location: path, with or without query and hash. */
@@ -59,11 +59,4 @@ export function getMenu(role: PageRole): readonly MenuPage[] {
   return PAGES.filter((page): page is MenuPage => page.kind === 'menu').filter((page) =>
     (page.roles as readonly PageRole[]).includes(role),
   );
-}
-
-/** Returns a route's screen data: `staticData: { screen: createScreenData('/dashboard') }`. */
-export function createScreenData(to: PagePath): { title: string; parent?: { title: string; to: string } } {
-  const page: Page | undefined = PAGES.find((one) => one.to === to);
-  const parent: Page | undefined = PAGES.find((one) => one.to === page?.parent);
-  return { title: page?.title ?? '', ...(parent && { parent: { title: parent.title, to: parent.to } }) };
 }

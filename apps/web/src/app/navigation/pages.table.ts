@@ -33,6 +33,8 @@ export interface Page {
   readonly to: string;
   readonly kind: PageKind;
   readonly title: string;
+  /** The screen sets the window title from its data. */
+  readonly titlesItself?: boolean;
   readonly roles: readonly PageRole[];
   /** Pages under this path belong to it (`/match/…`). */
   readonly withChildren?: boolean;
@@ -162,11 +164,19 @@ export const PAGES = [
     parent: '/admin/discord-events',
   },
   { to: '/career', ...PLAYER_DETAIL, title: 'Career record', parent: '/dashboard' },
-  { to: '/event', ...PLAYER_DETAIL, title: 'Play', withChildren: true, parent: '/my-replay' },
+  {
+    to: '/event',
+    ...PLAYER_DETAIL,
+    title: 'Play',
+    titlesItself: true,
+    withChildren: true,
+    parent: '/my-replay',
+  },
   {
     to: '/admin/team-dashboard/match',
     ...COACH_DETAIL,
     title: 'Viewer',
+    titlesItself: true,
     withChildren: true,
     parent: '/admin/team-dashboard',
   },
@@ -174,16 +184,25 @@ export const PAGES = [
     to: '/admin/team-dashboard/playlist',
     ...COACH_DETAIL,
     title: 'Playlist',
+    titlesItself: true,
     withChildren: true,
     parent: '/admin/team-dashboard',
   },
   { to: '/reviews', ...PLAYER_DETAIL, title: 'Match reviews', parent: '/training-plans' },
-  { to: '/review', ...PLAYER_DETAIL, title: 'Match review', withChildren: true, parent: '/training-plans' },
+  {
+    to: '/review',
+    ...PLAYER_DETAIL,
+    title: 'Match review',
+    titlesItself: true,
+    withChildren: true,
+    parent: '/training-plans',
+  },
   {
     to: '/live-room',
     kind: 'detail',
     roles: ['Player', 'Coach'],
     title: 'Live room',
+    titlesItself: true,
     withChildren: true,
     parent: '/training-plans',
   },
@@ -197,12 +216,27 @@ export const PAGES = [
     to: '/admin/flag',
     ...ADMIN_DETAIL,
     title: 'Reported play',
+    titlesItself: true,
     module: 'Users',
     withChildren: true,
     parent: '/admin/home',
   },
-  { to: '/match', ...PLAYER_DETAIL, title: 'Match', withChildren: true, parent: '/my-replay' },
-  { to: '/preview', ...PLAYER_DETAIL, title: 'Preview', withChildren: true, parent: '/my-replay' },
+  {
+    to: '/match',
+    ...PLAYER_DETAIL,
+    title: 'Match',
+    titlesItself: true,
+    withChildren: true,
+    parent: '/my-replay',
+  },
+  {
+    to: '/preview',
+    ...PLAYER_DETAIL,
+    title: 'Preview',
+    titlesItself: true,
+    withChildren: true,
+    parent: '/my-replay',
+  },
 
   { to: '/profile', ...ACCOUNT, title: 'Profile', icon: IconUser },
   { to: '/membership', ...ACCOUNT, title: 'Plans', icon: IconDiamond },
@@ -227,11 +261,8 @@ export const PAGES = [
   { to: '/guardian-consent', ...OPEN, title: 'Guardian’s consent' },
   { to: '/status', ...OPEN, title: 'Status' },
   { to: '/privacy-policy', ...OPEN, title: 'Privacy policy' },
-  { to: '/analyze', ...OPEN, title: 'Analyze a replay' },
-  { to: '/shared', ...OPEN, title: 'Shared match', withChildren: true },
+  { to: '/analyze', ...OPEN, title: 'Analyze a replay', titlesItself: true },
+  { to: '/shared', ...OPEN, title: 'Shared match', titlesItself: true, withChildren: true },
 ] as const satisfies readonly Page[];
 
-type KnownPage = (typeof PAGES)[number];
-export type PagePath = KnownPage['to'];
-
-export type MenuPage = Extract<KnownPage, { kind: 'menu' }>;
+export type MenuPage = Extract<(typeof PAGES)[number], { kind: 'menu' }>;

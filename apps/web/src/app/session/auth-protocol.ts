@@ -1,7 +1,11 @@
 import { HttpFailure, toHttpFailure } from '../api/failure.ts';
 import { cacheAnswer, queryClient } from '../query-client.ts';
-import { getBrowserTimeZone } from './browser-time-zone.ts';
 import { parseSession, type Session, sessionQuery } from './session.ts';
+
+/** Returns the IANA name of this browser's time zone (decisions.md 15.7). */
+export function getBrowserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
 
 let running: Promise<Session | null> | null = null;
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBrandDiscord, IconMenu2, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { getIconButtonLook, IconButton } from '../../shared/ui/icon-button.tsx';
 import { Late } from '../../shared/ui/late.tsx';
@@ -11,7 +11,9 @@ import { appSettingsQuery } from '../api/open-queries.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { InsideShell } from '../failure/inside-shell.ts';
 import { HOME_OF } from '../navigation/find-page.ts';
+import { PAGES, type Page } from '../navigation/pages.table.ts';
 import { getLeftPlace, type ReplayListState } from '../navigation/replay-list-place.ts';
+import { useScreen } from '../navigation/use-screen.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import type { Session } from '../session/session.ts';
 import { Avatar } from './avatar.tsx';
@@ -54,7 +56,7 @@ type DrawerState = 'closed' | 'open' | 'left';
 /** The layout: sidebar from 981 px, drawer below that, top bar, page. */
 export function Shell({ session, children, isBannerKnown = true, ...slots }: ShellProps) {
   const [drawer, setDrawer] = useState<DrawerState>('closed');
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.title });
+  const title = useScreen()?.title;
   const isNarrow = useMediaQuery(NARROW, true, { getInitialValueInEffect: false });
   useFocusOnNavigation();
   const router = useRouter();
@@ -200,28 +202,15 @@ function DiscordLink() {
   );
 }
 
-/** A route's `staticData`, from the table of pages (`createScreenData`). */
-interface RouteTitle {
-  title: string;
-  /** The screen sets the window title from its data. */
-  titlesItself?: boolean;
-  parent?: { title: string; to: string };
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    screen?: RouteTitle;
-  }
-}
-
 function Breadcrumb() {
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const screen = useScreen();
+  const parent: Page | undefined = PAGES.find(({ to }) => to === screen?.parent);
   return (
     <div className={`${classes.crumb} flex-1 min-w-0 truncate text-t3`}>
-      {screen?.parent && (
+      {parent && (
         <>
-          <Link to={screen.parent.to} search={placeIn(screen.parent.to)}>
-            {screen.parent.title}
+          <Link to={parent.to} search={placeIn(parent.to)}>
+            {parent.title}
           </Link>
           <span aria-hidden="true"> / </span>
         </>

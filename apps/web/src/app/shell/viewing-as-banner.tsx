@@ -2,7 +2,7 @@ import { IconEye } from '@tabler/icons-react';
 import { TextButton } from '../../shared/ui/text-button.tsx';
 import { viewAs } from '../session/auth-protocol.ts';
 import type { Session } from '../session/session.ts';
-import { useAction } from '../toasts/use-action.ts';
+import { useAction } from '../toasts/show-toast.tsx';
 import classes from './shell.module.css';
 
 export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { getFailureMessage } from '../api/failure.ts';
 import type { Toast } from './toasts.tsx';
@@ -34,4 +35,26 @@ export function showFailure(error: unknown, stays: keyof typeof TOAST_MS = 'shel
 export function showToast({ stays = 'shell', ...toast }: Toast): void {
   mountToasts();
   void load().then(({ addToast }) => addToast(toast, TOAST_MS[stays]));
+}
+
+interface ActionOptions<Given, Result> {
+  done?: string | ((result: Result, given: Given) => string);
+  onDone?: ((result: Result, given: Given) => unknown) | undefined;
+  stays?: Toast['stays'];
+}
+
+/** Manages a change: a toast shows its result, or the user message of a failure. */
+export function useAction<Given = void, Result = unknown>(
+  run: (given: Given) => Promise<Result>,
+  { done, onDone, stays = 'shell' }: ActionOptions<Given, Result> = {},
+) {
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (result, given) => {
+      const message = typeof done === 'function' ? done(result, given) : done;
+      if (message !== undefined) showToast({ kind: 'done', message, stays });
+      return onDone?.(result, given);
+    },
+    onError: (error) => showFailure(error, stays),
+  });
 }

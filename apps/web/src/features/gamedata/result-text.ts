@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchReport } from '@datacoach/contract';
-import { listTeamsWithPlayers, type Team, teamName } from './team-words.ts';
+import { listTeamsWithPlayers, type Team, teamName } from './match/match-context.ts';
 
 /**
  * Describes the match in one sentence: who won, and on whose side the ball was. Speaks to the reader if `me` is the key

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHowLongAgo } from './how-long-ago.ts';
+import { formatHowLongAgo } from './components/notification-panel.tsx';
 
 test('shows an age in its largest unit, and the date after a week', () => {
   const now = new Date(2026, 2, 17, 12, 0, 0);

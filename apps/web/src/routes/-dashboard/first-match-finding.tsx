@@ -9,7 +9,7 @@ import type { FirstInsightTask } from '../../features/analysis/first-insight/fir
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { getStartedQuery, getTiers } from '../../features/get-started/api/get-started.ts';
 import { toClipSearch } from '../../shared/format/clip-search.ts';
-import { TextLink } from '../../shared/ui/button-link.tsx';
+import { TextLink } from '../../shared/ui/text-button.tsx';
 
 const RESULTS = { won: 'You won', lost: 'You lost', drawn: 'You tied' } as const;
 

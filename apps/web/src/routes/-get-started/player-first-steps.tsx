@@ -1,7 +1,7 @@
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { FirstSteps } from '../../features/get-started/components/checklist.tsx';
-import { TextLink } from '../../shared/ui/button-link.tsx';
+import { TextLink } from '../../shared/ui/text-button.tsx';
 
 export function PlayerFirstSteps() {
   return (

@@ -2,7 +2,7 @@ import { saveRedirectTarget } from '../../app/session/redirect-target.ts';
 import { WhatAFileHolds } from '../../features/analysis/components/what-a-file-gives.tsx';
 import { PlanCards } from '../../features/payments/components/plan-cards.tsx';
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
-import { ButtonLink, TextLink } from '../../shared/ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../shared/ui/text-button.tsx';
 import classes from './landing.module.css';
 import { ProductPictures } from './product-pictures.tsx';
 

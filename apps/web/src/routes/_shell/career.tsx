@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { type CareerSearch, careerQuery, readCareerSearch } from '../../features/career/api/career.ts';
 import { CareerScreen } from '../../features/career/screens/career-screen.tsx';
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/_shell/career')({
   validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(careerQuery(deps)),
-  staticData: { screen: createScreenData('/career') },
   component: Career,
 });
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import {
   coachesQuery,
   effectsQuery,
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/_shell/coaching')({
       queryClient.prefetchQuery(sessionsQuery('coming')),
     ]);
   },
-  staticData: { screen: createScreenData('/coaching') },
   component: Coaching,
 });
 

@@ -6,7 +6,6 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { appSettingsQuery } from '../../app/api/open-queries.ts';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
 import { getStartedQuery } from '../../features/get-started/api/get-started.ts';
@@ -25,8 +24,8 @@ import {
   weeklyGoalsQuery,
 } from '../../features/weekly-goals/api/weekly-goals.ts';
 import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../shared/ui/text-button.tsx';
 import { useHasSettled } from '../../shared/ui/use-has-settled.ts';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
@@ -48,7 +47,6 @@ export const Route = createFileRoute('/_shell/dashboard')({
     void context.queryClient.prefetchQuery(weeklyGoalsQuery);
     void context.queryClient.prefetchQuery(stripQuery);
   },
-  staticData: { screen: createScreenData('/dashboard') },
   component: Dashboard,
 });
 

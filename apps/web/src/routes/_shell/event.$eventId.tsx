@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { eventQuery } from '../../features/gamedata/api/match-query.ts';
 import { EventScreen } from '../../features/gamedata/screens/event-screen.tsx';
 
 export const Route = createFileRoute('/_shell/event/$eventId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(eventQuery(params.eventId)),
-  staticData: { screen: { ...createScreenData('/event'), titlesItself: true } },
   component: Moment,
 });
 

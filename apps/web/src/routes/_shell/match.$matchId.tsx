@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { MatchScreen } from '../../features/gamedata/screens/match-screen.tsx';
 import { WhichOneAreYou } from '../../features/identities/components/which-one-are-you.tsx';
@@ -8,7 +7,6 @@ import { OwnGame } from '../../features/scores/performance/own-game.tsx';
 
 export const Route = createFileRoute('/_shell/match/$matchId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
-  staticData: { screen: { ...createScreenData('/match'), titlesItself: true } },
   component: Match,
 });
 

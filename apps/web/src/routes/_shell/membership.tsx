@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { myPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_shell/membership')({
     void queryClient.prefetchQuery(plansQuery);
     void queryClient.prefetchQuery(myPaymentsQuery);
   },
-  staticData: { screen: createScreenData('/membership') },
   component: Membership,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { keepPlace, parseListState, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
 import {
   deletedReplaysQuery,
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/_shell/my-replay')({
     void queryClient.prefetchQuery(replayChoicesQuery);
     void queryClient.prefetchQuery(deletedReplaysQuery);
   },
-  staticData: { screen: createScreenData('/my-replay') },
   component: MyReplays,
 });
 

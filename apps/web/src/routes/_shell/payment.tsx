@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { coachTokensQuery, invoicesQuery, myPaymentsQuery } from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/_shell/payment')({
     void queryClient.prefetchQuery(coachTokensQuery);
     void queryClient.prefetchQuery(invoicesQuery(0));
   },
-  staticData: { screen: createScreenData('/payment') },
   component: Payment,
 });
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { profileQuery } from '../../app/session/account-queries.ts';
 import { signInErrorMessage } from '../../features/auth/api/sign-in.ts';
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_shell/profile')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
   loader: ({ context }) => void context.queryClient.prefetchQuery(profileQuery),
-  staticData: { screen: createScreenData('/profile') },
   component: Profile,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { QuestionsScreen } from '../../features/questions/screens/questions-screen.tsx';
 import {
   answerQuery,
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_shell/questions')({
     void queryClient.prefetchQuery(questionListQuery(mode));
     void queryClient.prefetchQuery(answerQuery(q ?? FIRST_QUESTION, mode));
   },
-  staticData: { screen: createScreenData('/questions') },
   component: Questions,
 });
 

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { receivedReviewsQuery } from '../../features/match-reviews/api/match-reviews.ts';
 import { ReceivedReviewsScreen } from '../../features/match-reviews/screens/received-reviews-screen.tsx';
 
 export const Route = createFileRoute('/_shell/reviews')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(receivedReviewsQuery),
-  staticData: { screen: createScreenData('/reviews') },
   component: ReceivedReviewsScreen,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { ProgressScreen } from '../../features/progression/screens/progress-screen.tsx';
 import {
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_shell/statistics')({
   validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(progressionQuery(deps)),
-  staticData: { screen: createScreenData('/statistics') },
   component: Statistics,
 });
 

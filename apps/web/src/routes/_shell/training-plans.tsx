@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { changeSearch } from '../../app/navigation/search-parts.ts';
 import { myHomeworkQuery } from '../../features/coach-room/api/my-homework.ts';
 import { MyHomeworkPanel } from '../../features/coach-room/components/my-homework-panel.tsx';
@@ -23,7 +22,6 @@ export const Route = createFileRoute('/_shell/training-plans')({
       queryClient.prefetchQuery(calendarQuery),
     ]);
   },
-  staticData: { screen: createScreenData('/training-plans') },
   component: TrainingPlans,
 });
 
@@ -44,7 +42,6 @@ function TrainingPlans() {
   );
 }
 
-/** What the player's team has for them. */
 function MyTeamPanels() {
   return (
     <div className="grid gap-4 mb-4 empty:hidden">

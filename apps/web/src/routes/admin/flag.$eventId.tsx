@@ -5,7 +5,6 @@ import { FlaggedViewerScreen } from '../../features/gamedata/viewer/viewer-scree
 /** An administrator's view of a moment that a player flagged as wrong. Not preloaded because each view is logged. */
 export const Route = createFileRoute('/admin/flag/$eventId')({
   beforeLoad: openWithSession,
-  staticData: { screen: { title: 'Reported play', titlesItself: true } },
   component: () => (
     <FlaggedViewerScreen
       eventId={Route.useParams().eventId}

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../../app/session/require-session.ts';
 import { LogInForm } from '../../features/auth/components/log-in-form.tsx';
 import { PlainAccountScreen } from '../../features/auth/screens/plain-account-screen.tsx';
-import { TextLink } from '../../shared/ui/button-link.tsx';
+import { TextLink } from '../../shared/ui/text-button.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  staticData: { screen: createScreenData('/admin/login') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: AdminLogin,
 });

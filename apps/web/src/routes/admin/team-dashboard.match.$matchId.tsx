@@ -21,7 +21,6 @@ export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
     void context.queryClient.prefetchQuery(matchQuery(matchId));
     void context.queryClient.prefetchQuery(coachReviewQuery(matchId));
   },
-  staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: MemberMatch,
 });
 

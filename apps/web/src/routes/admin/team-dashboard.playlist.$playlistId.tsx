@@ -18,7 +18,6 @@ export const Route = createFileRoute('/admin/team-dashboard/playlist/$playlistId
     void context.queryClient.prefetchQuery(coachReviewQuery(params.playlistId));
     void loadDesk().catch(() => undefined);
   },
-  staticData: { screen: { title: 'Playlist', titlesItself: true } },
   component: Playlist,
 });
 

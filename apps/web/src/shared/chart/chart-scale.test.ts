@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundScale, scaleFromZero } from './chart-scale.ts';
+import { roundScale, scaleFromZero } from './value-axis.tsx';
 
 /** Returns both ends and the formatted ticks. */
 function createAxis(values: readonly number[]) {

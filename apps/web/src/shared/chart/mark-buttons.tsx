@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, SVGProps } from 'react';
-import type { DataAttributes } from '../data-table/use-data-table.ts';
+import type { DataAttributes } from '../data-table/data-table.tsx';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const UP_IS_NEXT: typeof STEPS = { ...STEPS, ArrowDown: -1, ArrowUp: 1 };

@@ -1,4 +1,4 @@
-import { formatClock } from '../format/duration.ts';
+import { formatClock } from '../format/date.ts';
 
 interface Moment {
   clock: { seconds: number; overtime: boolean };

@@ -2,8 +2,13 @@ import { MantineProvider } from '@mantine/core';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DataTable } from './data-table.tsx';
-import { type Column, type ColumnGroup, type DataTableOptions, useDataTable } from './use-data-table.ts';
+import {
+  type Column,
+  type ColumnGroup,
+  DataTable,
+  type DataTableOptions,
+  useDataTable,
+} from './data-table.tsx';
 
 interface Player {
   name: string;

@@ -1,3 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
+
 const MONTH_NAMES = 'January February March April May June July August September October November December';
 const MONTHS = MONTH_NAMES.split(' ');
 
@@ -45,4 +47,39 @@ export function parseLocalDate(text: string): Date | null {
 export function formatShortDate(moment: Moment, now: Date = new Date()): string {
   const text = formatDate(moment);
   return new Date(moment).getFullYear() === now.getFullYear() ? text.slice(0, text.lastIndexOf(',')) : text;
+}
+
+const MINUTE = 60;
+
+/** Formats seconds: 50.94 → "50.9" and "s"; from one minute as m:ss, rounded, without a unit: 245.6 → "4:06". */
+export function timeSpan(seconds: number, decimals: number): { text: string; unit: 's' | '' } {
+  return Number(seconds.toFixed(decimals)) < MINUTE
+    ? { text: formatNumber(seconds, decimals), unit: 's' }
+    : { text: formatClock(Math.round(seconds)), unit: '' };
+}
+
+/** Formats seconds as m:ss, rounded down like the game clock: 179.9 → "2:59". */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Formats the scoreboard clock as players say it: time left, or "+0:42" in overtime. */
+export function formatClockTime({ seconds, overtime }: { seconds: number; overtime: boolean }): string {
+  return overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
+}
+
+/** Returns the user's local day at a time, as URLs and date inputs write it: "2026-03-10". Swedish dates are ISO dates. */
+export function getLocalDay(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE').format(moment);
+}
+
+/** Returns when a day starts in the user's time zone, or a number of days later. */
+export function startOfDay(day: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater);
+}
+
+export function addDays(day: string, days: number): string {
+  return getLocalDay(startOfDay(day, days));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, timeSpan } from './duration.ts';
+import { formatClock, timeSpan } from './date.ts';
 
 test.each([
   [0, '0:00'],

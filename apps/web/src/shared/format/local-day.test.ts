@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { addDays, getLocalDay, startOfDay } from './local-day.ts';
+import { addDays, getLocalDay, startOfDay } from './date.ts';
 
 const own = process.env.TZ;
 afterEach(() => {

@@ -17,3 +17,8 @@ export function formatSessionsLeft({ ofPlan, tokens }: { ofPlan: number; tokens:
   const plan = Math.max(0, ofPlan);
   return `${counted(plan + Math.floor(tokens), 'session')} left: ${plan} on your plan this month, ${formatNumber(tokens, tokens % 1 === 0 ? 0 : 1)} ${tokens === 1 ? 'token' : 'tokens'}`;
 }
+
+/** Formats cents as `$12.99`, with a true minus sign below 0. */
+export function formatMoney(cents: number): string {
+  return `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+}

@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { getMetricFacts, writeValue } from '../metrics/metric-facts.ts';
-import { answerInSpeedUnit, formatSpeed, inSpeedUnit } from './speed.ts';
-import { chooseSpeedUnit, getSpeedUnit, getUsualUnit } from './speed-unit.ts';
+import {
+  answerInSpeedUnit,
+  chooseSpeedUnit,
+  formatSpeed,
+  getSpeedUnit,
+  getUsualUnit,
+  inSpeedUnit,
+} from './speed.ts';
 import { formatStatistic, unitName } from './statistic-value.ts';
 
 afterEach(() => chooseSpeedUnit('km/h'));

@@ -1,7 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { type MetricUnit, type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
-import { inSpeedUnit, toShownSpeed } from './speed.ts';
-import { getSpeedUnit } from './speed-unit.ts';
+import { getSpeedUnit, inSpeedUnit, toShownSpeed } from './speed.ts';
 
 type Unit = StatisticInfo['unit'] | MetricUnit;
 

@@ -1,7 +1,7 @@
 import { formatSigned } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { chooseSpeedUnit } from '../format/speed-unit.ts';
+import { chooseSpeedUnit } from '../format/speed.ts';
 import { calculateDelta, calculateMetricDelta } from './delta-mark.tsx';
 import { getMetricFacts, writeValue } from './metric-facts.ts';
 

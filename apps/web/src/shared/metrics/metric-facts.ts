@@ -9,8 +9,7 @@ import {
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { toShownSpeed } from '../format/speed.ts';
-import { getSpeedUnit } from '../format/speed-unit.ts';
+import { getSpeedUnit, toShownSpeed } from '../format/speed.ts';
 import { unitName } from '../format/statistic-value.ts';
 import { getMeasuredTerm, type Term } from '../ui/definition.tsx';
 

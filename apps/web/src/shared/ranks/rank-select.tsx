@@ -1,7 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { type ComboboxItem, Select } from '@mantine/core';
-import { RankEmblem } from './rank-emblem.tsx';
-import { type ChosenRanks, RANK_MODES, rankLabel } from './rank-label.ts';
+import { type ChosenRanks, RANK_MODES, RankEmblem, rankLabel } from './rank-emblem.tsx';
 
 interface RankSelectProps {
   label: string;

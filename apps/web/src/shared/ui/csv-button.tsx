@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { TextButton } from './text-button.tsx';
 
 interface CsvButtonProps extends ButtonProps {
   /** Where "CSV" doesn't say which table. */
@@ -8,15 +9,5 @@ interface CsvButtonProps extends ButtonProps {
 }
 
 export function CsvButton(props: CsvButtonProps) {
-  return (
-    <Button
-      size="xs"
-      variant="subtle"
-      color="gray"
-      leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-      {...props}
-    >
-      CSV
-    </Button>
-  );
+  return <TextButton label="CSV" icon={IconDownload} iconSize={14} size="xs" quiet {...props} />;
 }

@@ -1,9 +1,9 @@
 import { Popover } from '@mantine/core';
 import { cloneElement } from 'react';
 import { inSpeedUnit } from '../format/speed.ts';
+import { findUuNote } from '../format/statistic-value.ts';
 import type { MenuControl } from './late-menu.tsx';
 import classes from './ui.module.css';
-import { UuNote } from './uu-note.tsx';
 
 export interface Term {
   readonly label: string;
@@ -37,4 +37,10 @@ export default function DefinitionPopover({ term, button, opened, onChange }: Me
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Explains uu below texts that use it, unless one of them does. */
+export function UuNote({ texts }: { texts: readonly string[] }) {
+  const note = findUuNote(texts);
+  return note && <p className="s12 t3">{note}.</p>;
 }

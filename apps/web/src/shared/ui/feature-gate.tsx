@@ -1,6 +1,6 @@
 import { PLAN_LABELS, type PlanName } from '@datacoach/contract';
 import type { ReactNode } from 'react';
-import { TextLink } from './button-link.tsx';
+import { TextLink } from './text-button.tsx';
 import classes from './ui.module.css';
 
 interface FeatureGateProps {

@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface ButtonText {
+interface ButtonText {
   label: ReactNode;
   icon?: Icon | false | undefined;
   /** px. */
@@ -12,7 +13,7 @@ export interface ButtonText {
 }
 
 /** Returns the props of a Mantine button with a text, and with an icon before it. */
-export function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
+function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
   return {
     children: label,
     ...(quiet && { variant: 'subtle', color: 'gray' }),
@@ -28,3 +29,20 @@ interface TextButtonProps
 export function TextButton({ label, icon, iconSize, quiet, ...props }: TextButtonProps) {
   return <Button {...props} {...getButtonText({ label, icon, iconSize, quiet })} />;
 }
+
+interface ButtonAnchorProps
+  extends ButtonProps,
+    Omit<ComponentProps<'a'>, keyof ButtonProps>,
+    Partial<ButtonText> {}
+
+function ButtonAnchor({ label, icon, iconSize, quiet, children = label, ...props }: ButtonAnchorProps) {
+  return <Button component="a" {...props} {...getButtonText({ label: children, icon, iconSize, quiet })} />;
+}
+
+/** A route link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+/** A route link in a text. */
+export const TextLink = createLink((props: ComponentProps<'a'>) => (
+  <a {...props} className="touch-target text-link" />
+));

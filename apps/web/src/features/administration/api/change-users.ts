@@ -1,8 +1,7 @@
 import type { BodyOf } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
-import { ignoreGone, server } from '../../../app/api/client.ts';
+import { ignoreGone, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
 import { toHttpFailure } from '../../../app/api/failure.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import type { UsersSearch } from '../search/users-search.ts';
 import { type AuditFilter, filled, LIST, narrowing, ONE, ofUser } from './users.ts';

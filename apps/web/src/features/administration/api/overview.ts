@@ -1,7 +1,6 @@
 import type { AnswerOf, AppSettings, CapacitySettings } from '@datacoach/contract';
-import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { cacheAnswer, endpointQuery, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
-import { cacheAnswer, refetchQueries } from '../../../app/query-client.ts';
 
 const OVERVIEW = '/api/v1/admin/overview';
 const CAPACITY = '/api/v1/admin/capacity';

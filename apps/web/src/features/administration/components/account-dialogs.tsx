@@ -3,8 +3,7 @@ import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
-import type { Draft, FormBody } from '../../../app/entity-form/load-body.ts';
-import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { type Draft, type FormBody, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { viewAs } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';

@@ -3,7 +3,7 @@ import { type AdminUser, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';

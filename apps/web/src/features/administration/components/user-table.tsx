@@ -1,7 +1,6 @@
 import { type AdminUserRow, PLAN_LABELS, PLAN_NAMES, type UserSort } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';

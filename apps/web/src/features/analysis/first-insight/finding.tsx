@@ -1,8 +1,9 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
 import type { ReactNode } from 'react';
+import { getSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatStatistic, unitName } from '../../../shared/format/statistic-value.ts';
 import classes from '../analysis.module.css';
 import type { FindingWords } from './first-insight-task.ts';
-import { formatInsightNote, formatInsightNumber } from './insight-words.ts';
 
 interface FindingProps {
   title: string;
@@ -52,4 +53,35 @@ export function Finding({ title, line, words, who, comparedWith, children }: Fin
       {children}
     </section>
   );
+}
+
+const SUFFIX: Readonly<Record<Exclude<InsightLine['unit'], 'uuPerSecond'>, string>> = {
+  count: '',
+  goals: '',
+  percent: '%',
+  seconds: ' s',
+  boost: ' boost',
+  uu: ' uu',
+  index: '',
+};
+
+/** Full boost and 100% need no decimals to be distinguished. */
+const getDecimals = ({ unit, decimals, value, reference }: InsightLine) =>
+  formatStatistic({ decimals, unit }, value) === formatStatistic({ decimals, unit }, reference)
+    ? decimals + 1
+    : decimals;
+
+/** Formats one of the two values with its unit: "77.2%". */
+export function formatInsightNumber(line: InsightLine, which: 'value' | 'reference'): string {
+  const suffix = line.unit === 'uuPerSecond' ? ` ${getSpeedUnit()}` : SUFFIX[line.unit];
+  return `${formatStatistic({ decimals: getDecimals(line), unit: line.unit }, line[which])}${suffix}`;
+}
+
+/** Says whether higher or lower is better, and what time both are counted per. */
+export function formatInsightNote({ better, per, unit }: InsightLine): string {
+  const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
+  if (unit === 'uu') return `${direction}; ${unitName(unit)}.`;
+  return per === null
+    ? `${direction}.`
+    : `${direction}; per ${per === 'minute' ? 'minute' : '5 minutes'} of play.`;
 }

@@ -1,7 +1,7 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
-import { formatInsightNote, formatInsightNumber } from './insight-words.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatInsightNote, formatInsightNumber } from './finding.tsx';
 
 chooseSpeedUnit('km/h');
 

@@ -1,7 +1,7 @@
 import { useElementSize, useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { drawPlay, type PlayColors } from './draw-play.ts';
 import classes from './sample.module.css';

@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import classes from '../analysis.module.css';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
@@ -46,9 +46,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
           {outcome && outcome.kind !== 'failed' ? 'Analyzed in your browser. Nothing was uploaded.' : ''}
         </span>
         {signedIn ? (
-          <ButtonLink to="/my-replay" search={{ page: 1 }}>
-            My Replays
-          </ButtonLink>
+          <ButtonLink label="My Replays" to="/my-replay" search={{ page: 1 }} />
         ) : (
           <ButtonLink to="/signup">Sign up to keep it</ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { listReadingFacts, usePreview } from '../preview-store.ts';
 
@@ -20,11 +20,7 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
       <StatePanel
         title={preview ? 'We couldn’t analyze this file' : 'This preview has closed'}
         heading="h1"
-        actions={
-          <ButtonLink to="/my-replay" search={{ page: 1 }}>
-            Go to My Replays
-          </ButtonLink>
-        }
+        actions={<ButtonLink label="Go to My Replays" to="/my-replay" search={{ page: 1 }} />}
       >
         {outcome?.kind === 'failed'
           ? outcome.userMessage

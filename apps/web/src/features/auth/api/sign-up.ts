@@ -1,6 +1,6 @@
 import { server } from '../../../app/api/client.ts';
 import { getFailureMessage, getWrongField, HttpFailure } from '../../../app/api/failure.ts';
-import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 
 /** Form errors: a message for each field, `form` for the whole form, `closed` while sign-ups are paused. */
 export type Complaints<Field extends string> = Partial<Record<Field | 'form' | 'closed', string>>;

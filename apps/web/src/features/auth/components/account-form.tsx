@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { getFailureMessage, getWrongField } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import type { AccountForm as Form } from './use-account-form.ts';
+import type { Complaints } from '../api/sign-up.ts';
 
 interface PartProps {
   form: Pick<Form<never>, 'formRef' | 'submit' | 'complaints' | 'busy'>;
@@ -40,4 +41,54 @@ export function EmailField({ error }: { error: string | undefined }) {
 
 export function SubmitButton({ form, children }: PartProps) {
   return <TextButton label={children} type="submit" variant="filled" fullWidth loading={form.busy} />;
+}
+
+interface Form<Field extends string> {
+  formRef: RefObject<HTMLFormElement | null>;
+  busy: boolean;
+  complaints: Complaints<Field>;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+}
+
+/**
+ * Manages a form that keeps what was typed. `send` returns errors, or nothing; what it throws is shown for the whole
+ * form. The first invalid field gets the focus.
+ */
+export function useAccountForm<Field extends string>(
+  send: (fields: FormData) => Promise<Complaints<Field> | null>,
+  initial: Complaints<Field> = {},
+): Form<Field> {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [complaints, setComplaints] = useState(initial);
+
+  useEffect(() => {
+    if (Object.keys(complaints).length === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [complaints]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setComplaints({});
+    try {
+      setComplaints((await send(fields)) ?? {});
+    } catch (failure) {
+      setComplaints({ [getWrongField(failure) ?? 'form']: getFailureMessage(failure) } as Complaints<Field>);
+    }
+    setBusy(false);
+  }
+
+  return { formRef, busy, complaints, submit };
+}
+
+export function getFieldText(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '').trim();
+}
+
+/** Spaces are part of a password. */
+export function getFieldPassword(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '');
 }

@@ -7,9 +7,8 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { FormDone } from '../../../shared/ui/form-message.tsx';
-import { TextButton } from '../../../shared/ui/text-button.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { confirmEmailQuery, sendConfirmation } from '../api/mail-tokens.ts';
 import classes from '../auth.module.css';
 

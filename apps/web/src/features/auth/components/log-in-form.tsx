@@ -4,8 +4,14 @@ import { useState } from 'react';
 import { getWrongField } from '../../../app/api/failure.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn, signInErrorMessage } from '../api/sign-in.ts';
-import { AccountForm, EmailField, SubmitButton } from './account-form.tsx';
-import { getFieldPassword, getFieldText, useAccountForm } from './use-account-form.ts';
+import {
+  AccountForm,
+  EmailField,
+  getFieldPassword,
+  getFieldText,
+  SubmitButton,
+  useAccountForm,
+} from './account-form.tsx';
 
 export function LogInForm({ error }: { error: string | undefined }) {
   const navigate = useNavigate();

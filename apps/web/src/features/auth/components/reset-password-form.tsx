@@ -1,11 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getFailureStatus, getWrongField } from '../../../app/api/failure.ts';
+import { FormDone } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { resetPassword } from '../api/mail-tokens.ts';
+import { forgotPassword, resetPassword } from '../api/mail-tokens.ts';
 import { signIn } from '../api/sign-in.ts';
-import { AccountForm, SubmitButton } from './account-form.tsx';
-import { getFieldPassword, useAccountForm } from './use-account-form.ts';
+import {
+  AccountForm,
+  EmailField,
+  getFieldPassword,
+  getFieldText,
+  SubmitButton,
+  useAccountForm,
+} from './account-form.tsx';
 
 const LINK_ENDED = 410;
 
@@ -49,6 +56,27 @@ export function ResetPasswordForm({ token }: { token: string }) {
           Send me a new link
         </Link>
       )}
+    </AccountForm>
+  );
+}
+
+export function ForgotPasswordForm() {
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useAccountForm<'email'>(async (fields) => {
+    const email = getFieldText(fields, 'email');
+    const { checkEmail } = await import('../api/check-fields.ts');
+    const wrong = checkEmail(email);
+    if (wrong.email) return wrong;
+    setSent(null);
+    setSent(await forgotPassword(email));
+    return null;
+  });
+  return (
+    <AccountForm form={form}>
+      <p className="t2">Enter your email and we’ll send you a link to reset your password.</p>
+      <EmailField error={form.complaints.email} />
+      <SubmitButton form={form}>Send link</SubmitButton>
+      <FormDone>{sent && `${sent} The link expires in one hour.`}</FormDone>
     </AccountForm>
   );
 }

@@ -6,8 +6,14 @@ import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
-import { AccountForm, EmailField, SubmitButton } from './account-form.tsx';
-import { getFieldPassword, getFieldText, useAccountForm } from './use-account-form.ts';
+import {
+  AccountForm,
+  EmailField,
+  getFieldPassword,
+  getFieldText,
+  SubmitButton,
+  useAccountForm,
+} from './account-form.tsx';
 
 const MAX_CODE_LENGTH = 32;
 

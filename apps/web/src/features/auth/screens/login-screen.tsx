@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ButtonLink, TextLink } from '../../../shared/ui/button-link.tsx';
 import { BLUE_GOAL, ORANGE_GOAL, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
+import { ButtonLink, TextLink } from '../../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import classes from '../auth.module.css';
 import { LogInForm } from '../components/log-in-form.tsx';

@@ -1,8 +1,7 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { cacheAnswer, endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
 import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
-import { cacheAnswer } from '../../../app/query-client.ts';
 
 export interface CareerSearch {
   mode?: 5 | 10 | 15;

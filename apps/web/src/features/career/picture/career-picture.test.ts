@@ -1,6 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { drawCareerPicture } from './career-picture.ts';
+import { drawCareerPicture } from '../screens/career-screen.tsx';
 
 test('the picture contains any name as text, and the stats', () => {
   const record = { value: 7, matchId: null, time: null, playedAt: null };

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { type CareerSearch, sharedCareerQuery } from '../api/career.ts';
-import { CareerBody } from '../components/career-body.tsx';
-import { CareerFilters } from '../components/career-filters.tsx';
-import { describeCoverage } from '../words/career-words.ts';
+import { CareerBody, CareerFilters, describeCoverage } from '../components/career-body.tsx';
 
 interface SharedCareerScreenProps {
   token: string;

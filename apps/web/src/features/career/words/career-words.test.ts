@@ -1,6 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { describeCoverage, formatCareerText, formatKilometers } from './career-words.ts';
+import { describeCoverage, formatCareerText, formatKilometers } from '../components/career-body.tsx';
 
 const career: CareerPage = {
   userName: 'Quill',

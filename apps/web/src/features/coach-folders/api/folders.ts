@@ -1,7 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query';
-import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
 import { getFailureStatus } from '../../../app/api/failure.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const FOLDERS_PATH = '/api/v1/coach/folders';
 const FOLDER_PATH = '/api/v1/coach/folder-by-id';

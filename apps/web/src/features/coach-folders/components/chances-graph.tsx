@@ -1,18 +1,21 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
+import type { AnswerOf } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
 import { formatLinePath, stepPath } from '../../../shared/chart/chart-paths.ts';
-import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
 import { createMomentAxis, listShownTicks } from '../../../shared/chart/time-axis.ts';
-import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { EndLabels, scaleFromZero, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../coach-folders.module.css';
-import { formatChancesText } from '../words/chances-text.ts';
+
+type Graph = Pick<AnswerOf<'postXgGraph'>, 'points' | 'race'>;
+type GraphPoint = Graph['points'][number];
+type RacePoint = NonNullable<Graph['race']>[number];
 
 const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;
@@ -49,7 +52,7 @@ function GameLabels({
   );
 }
 
-function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) => number }) {
+function SumLabels({ last, x, y }: { last: GraphPoint['total']; x: number; y: (value: number) => number }) {
   const labels = [
     { value: last.us, color: COLORS.us },
     { value: last.them, color: COLORS.them },
@@ -58,7 +61,7 @@ function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) =
 }
 
 interface ChancesGraphProps {
-  graph: { points: readonly GraphPoint[]; race: readonly RacePoint[] | null };
+  graph: Graph;
   /** False in a scouting folder. */
   hasUs: boolean;
   /** Our team's totals in the same games. */
@@ -280,23 +283,21 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
   );
 }
 
-interface Pair {
-  us: number;
-  them: number;
-}
-interface GraphPoint {
-  matchId: string;
-  result: 5 | 10 | null;
-  goals: Pair;
-  xg: Pair;
-  total: Pair;
-}
-interface RacePoint {
-  time: number;
-  clock: { seconds: number; overtime: boolean };
-  side: 'us' | 'them';
-  name: string;
-  xg: number;
-  total: number;
-  goal: boolean;
+/**
+ * Describes the outcome of the chances in these games.
+ *
+ * @param ours our team's totals without own goals, as in the score; undefined if not available
+ */
+export function formatChancesText(
+  games: readonly Pick<GraphPoint, 'result' | 'xg'>[],
+  ours: { finishing: number; prevented: number } | undefined,
+): string {
+  const won = games.filter(({ result }) => result === WON).length;
+  const lead = games.reduce((sum, { xg }) => sum + xg.us - xg.them, 0);
+  const chances = `${formatNumber(Math.abs(lead), 2)} ${lead >= 0 ? 'more' : 'less'} xG`;
+  const start = `Won ${won} of ${games.length} with ${chances}`;
+  if (!ours) return `${start}.`;
+  const said = (value: number, above: string, below: string) =>
+    `${formatNumber(Math.abs(value), 2)} goals ${value >= 0 ? above : below}`;
+  return `${start}: ${said(ours.finishing, 'scored over expected', 'under expected')}, ${said(ours.prevented, 'prevented', 'conceded over expected')}.`;
 }

@@ -1,6 +1,6 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { type FolderContent, type FolderGame, type FolderTeam, REPLAY_STATUS } from '@datacoach/contract';
-import { Button, Skeleton, Tabs } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconFolderSymlink,
@@ -11,15 +11,13 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { TextButton } from '../../../shared/ui/text-button.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
+import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { generateStatistics } from '../api/folder-stats.ts';
 import { chooseTeam, folderQuery, removeFile, renameFolder, retryFiles } from '../api/folders.ts';
 import {
@@ -185,7 +183,6 @@ function SeriesName({ folder }: { folder: FolderContent }) {
 
 function Filled({ folder, search, onChange }: FolderPartProps) {
   const { folderId, files, processed } = folder;
-  const tab: AnalysisTab = search.tab ?? 'xg';
   const failed = folder.games.filter(({ status }) => status === REPLAY_STATUS.errorOccurred);
   const repeated = folder.games.filter(({ isRepeated }) => isRepeated).length;
   const hasGames = folder.games.some(({ matchId }) => matchId !== null);
@@ -227,29 +224,20 @@ function Filled({ folder, search, onChange }: FolderPartProps) {
               />
             </div>
           )}
-          <Tabs
+          <TabPages
             id={SECTIONS}
             className="scroll-mt-16"
-            value={tab}
-            onChange={(chosen) => onChange({ tab: chosen })}
-            keepMounted={false}
-            classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
-          >
-            <Tabs.List aria-label="Folder sections">
-              {ANALYSIS_TABS.map(({ key, label }) => (
-                <Tabs.Tab key={key} value={key}>
-                  {label}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {ANALYSIS_TABS.map(({ key }) => (
-              <Tabs.Panel key={key} value={key} className="flex flex-col gap-4 pt-4">
-                <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
-                  <TabContent tab={key} folder={folder} search={search} onChange={onChange} />
-                </Suspense>
-              </Tabs.Panel>
-            ))}
-          </Tabs>
+            label="Folder sections"
+            labels={ANALYSIS_TABS}
+            value={search.tab ?? 'xg'}
+            onChange={(tab) => onChange({ tab })}
+            panelClassName="flex flex-col gap-4 pt-4"
+            pages={(tab) => (
+              <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
+                <TabContent tab={tab} folder={folder} search={search} onChange={onChange} />
+              </Suspense>
+            )}
+          />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
+import { deviation, mean } from 'd3-array';
 import type { CSSProperties, ReactNode } from 'react';
-import { DataTableView } from '../../../shared/data-table/data-table.tsx';
-import { type Column, useDataTable } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTableView, useDataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { CsvButton } from '../../../shared/ui/csv-button.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
@@ -31,10 +31,8 @@ const EVEN: Tint = { verdict: 'even', percent: 0 };
 /** Returns the spread of a column; null if there are too few values or all are the same. */
 export function calculateSpread(values: readonly (number | null)[]): Spread | null {
   const known = values.filter((value) => value !== null);
-  if (known.length < MIN_VALUES) return null;
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  const size = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1));
-  return size > 0 ? { mean, size } : null;
+  const size = known.length < MIN_VALUES ? 0 : deviation(known);
+  return size ? { mean: mean(known)!, size } : null;
 }
 
 /** Returns how far a value is from the middle of its column, in the better direction. */

@@ -4,8 +4,8 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 import classes from './kickoff-habits.module.css';
 
@@ -152,9 +152,9 @@ function ResultBar({ sums }: { sums: KickoffSums }) {
 }
 
 /** Describes the two most frequent habits. */
-function habitWords(habits: readonly KickoffHabit[]): string {
-  const spotWithMost = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
-  return spotWithMost.join(', ') || '–';
+export function habitWords(habits: readonly Pick<KickoffHabit, 'label' | 'count'>[]): string {
+  const most = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
+  return most.join(', ') || '–';
 }
 
 interface WatchButtonProps {
@@ -162,7 +162,6 @@ interface WatchButtonProps {
   label: string;
 }
 
-/** Opens a moment of a folder's game in the viewer. */
 export function WatchButton({ clip, label }: WatchButtonProps) {
   return (
     <ButtonLink

@@ -7,8 +7,9 @@ import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { getShotRadius, SHOT_OUTCOMES, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { formatGameCount } from '../words/folder-words.ts';
+import { habitWords } from './kickoff-habits.tsx';
 import classes from './scout-pages.module.css';
 
 /** Chapters of the first page; the others are on the second. */
@@ -119,17 +120,11 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
           head: 'Time to ball',
           cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
         },
-        { head: 'The taker', cell: ({ approaches }) => habits(approaches) },
-        { head: 'Teammates', cell: ({ supports }) => habits(supports) },
+        { head: 'The taker', cell: ({ approaches }) => habitWords(approaches) },
+        { head: 'Teammates', cell: ({ supports }) => habitWords(supports) },
       ]}
     />
   );
-}
-
-/** Describes the two most frequent habits. */
-function habits(rows: readonly { label: string; count: number }[]): string {
-  const leader = rows.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
-  return leader.join(', ') || '–';
 }
 
 const PIXEL = 1.6;

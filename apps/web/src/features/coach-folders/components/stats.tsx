@@ -54,7 +54,6 @@ function hasPlayer(players: readonly { playerId: string }[], who: string): boole
   return players.some(({ playerId }) => playerId === who);
 }
 
-/** Shows the server's stats, with loading and error states. */
 export function Stats<Data>(props: Pick<ComponentProps<typeof Answer<Data>>, 'query' | 'children'>) {
   return <Answer {...props} what="these stats" height={280} />;
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
-import { sharedScoutBookQuery } from '../api/scouting.ts';
+import { sharedScoutBookQuery } from '../api/folder-stats.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
 
 export function ScoutPageScreen({ token }: { token: string }) {

@@ -8,20 +8,20 @@ import {
   type SearchParts,
   textUpTo,
 } from '../../../app/navigation/search-parts.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { startOfDay } from '../../../shared/format/date.ts';
 
-export const ANALYSIS_TABS = [
-  { key: 'xg', label: 'xG' },
-  { key: 'shots', label: 'Shot types' },
-  { key: 'mechanics', label: 'Mechanics' },
-  { key: 'kickoffs', label: 'Kickoffs' },
-  { key: 'boost', label: 'Boost' },
-  { key: 'statistics', label: 'Statistics' },
-  { key: 'series', label: 'Series' },
-  { key: 'compare', label: 'Compare' },
-  { key: 'scout', label: 'Scouting report' },
-] as const;
-export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['key'];
+export const ANALYSIS_TABS = {
+  xg: 'xG',
+  shots: 'Shot types',
+  mechanics: 'Mechanics',
+  kickoffs: 'Kickoffs',
+  boost: 'Boost',
+  statistics: 'Statistics',
+  series: 'Series',
+  compare: 'Compare',
+  scout: 'Scouting report',
+} as const;
+export type AnalysisTab = keyof typeof ANALYSIS_TABS;
 
 /** The screen's URL parameters; everything else is at its default. */
 export interface AnalysisSearch {
@@ -56,10 +56,7 @@ const PARTS: SearchParts<AnalysisSearch> = {
   folder: idPart,
   page: pagePart,
   game: idPart,
-  tab: oneOf(
-    ANALYSIS_TABS.map((tab) => tab.key),
-    'xg',
-  ),
+  tab: oneOf(Object.keys(ANALYSIS_TABS) as AnalysisTab[], 'xg'),
   team: key,
   against: key,
   result: oneOf([5, 10]),

@@ -1,11 +1,10 @@
 import type { TeamSummary } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
+import { DataTable, NUMBERS } from '../../../shared/data-table/data-table.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { teamSummaryQuery } from '../api/folder-stats.ts';
 import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
-import { teamSummaryQuery } from '../api/scouting.ts';
 import { Day } from '../components/game-strip.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch, FolderPartProps } from '../search/analysis-search.ts';

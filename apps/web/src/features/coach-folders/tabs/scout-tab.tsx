@@ -1,12 +1,17 @@
-import type { FolderContent } from '@datacoach/contract';
+import { type FolderContent, SCOUT_PAGE_DAYS } from '@datacoach/contract';
+import { Button } from '@mantine/core';
 import { IconLink, IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { scoutBookQuery } from '../api/folder-stats.ts';
+import { revokeScoutPage, scoutBookQuery, scoutPagesQuery, shareScoutPage } from '../api/folder-stats.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
-import { ShareDialog } from '../components/share-dialog.tsx';
 import { Stats } from '../components/stats.tsx';
 import { listTeamChoices } from '../words/folder-words.ts';
 
@@ -46,5 +51,68 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
         </>
       )}
     </Stats>
+  );
+}
+
+type Days = (typeof SCOUT_PAGE_DAYS)[number];
+
+interface ShareDialogProps {
+  folderId: string;
+  /** Key and name of the team that the report is on. */
+  team: string;
+  name: string;
+  onClose: () => void;
+}
+
+const CHOICES = SCOUT_PAGE_DAYS.map((days) => ({
+  value: String(days) as `${Days}`,
+  label: days === 1 ? '1 day' : `${days} days`,
+}));
+
+/** Shares a scouting report by link, and lists the links of the folder. */
+export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps) {
+  const [days, setDays] = useState<`${Days}`>('7');
+  const pages = useQuery(scoutPagesQuery(folderId));
+  const share = useMutation({
+    mutationFn: () => shareScoutPage(folderId, team, SCOUT_PAGE_DAYS.find((one) => String(one) === days)!),
+  });
+  const revoke = useMutation({ mutationFn: revokeScoutPage });
+  const error = share.error ?? revoke.error ?? pages.error;
+  return (
+    <Dialog opened onClose={onClose} title={`Share the report on ${name}`}>
+      <p className="text-t2">
+        Anyone with the link can read these two pages, and nothing else: no clips, games or notes.
+      </p>
+      <div className="flex flex-wrap items-center gap-2 mt-3">
+        <Segmented label="The link works for" value={days} choices={CHOICES} onChange={setDays} />
+        <Button variant="filled" loading={share.isPending} onClick={() => share.mutate()}>
+          Create link
+        </Button>
+      </div>
+      {share.data && (
+        <div className="mt-3">
+          <CopyLine text={`${window.location.origin}${share.data}`} what="the link" primary />
+          <p className="text-xs mt-1 text-t3">Copy it now: it isn’t shown again.</p>
+        </div>
+      )}
+      {error && <FailureMessage error={error} />}
+      {pages.data && pages.data.length > 0 && (
+        <ul className="grid gap-1 mt-4" aria-label="Shared links">
+          {pages.data.map((page) => (
+            <li key={page.id} className="flex items-center gap-2 min-w-0">
+              <span className="flex-1 min-w-0 wrap-anywhere">
+                {page.name} <small className="text-t3">until {formatShortDate(page.expiresAt)}</small>
+              </span>
+              <TextButton
+                label="Stop sharing"
+                size="xs"
+                loading={revoke.isPending && revoke.variables === page.id}
+                onClick={() => revoke.mutate(page.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
   );
 }

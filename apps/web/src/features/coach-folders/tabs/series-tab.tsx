@@ -1,12 +1,12 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderContent, SeriesGame, SeriesReport } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
+import { mean } from 'd3-array';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { NUMBERS } from '../../../shared/data-table/use-data-table.ts';
+import { DataTable, NUMBERS } from '../../../shared/data-table/data-table.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { seriesQuery } from '../api/scouting.ts';
+import { seriesQuery } from '../api/folder-stats.ts';
 import { Stats } from '../components/stats.tsx';
 import { calculateMeanStat, TEAM_STATS, writeStat } from '../words/team-stats.ts';
 
@@ -98,14 +98,12 @@ function roleRows(games: readonly SeriesGame[]): Row[] {
   );
   return [...names].map(([id, name]): Row => {
     const roleIn = ({ players }: SeriesGame) => players.find(({ playerId }) => playerId === id);
-    const mean = (some: readonly SeriesGame[], of: 'firstManPct' | 'lastManPct') => {
-      const known = some.flatMap((game) => roleIn(game)?.[of] ?? []);
-      return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
-    };
+    const writeMean = (some: readonly SeriesGame[], of: 'firstManPct' | 'lastManPct') =>
+      percent(mean(some, (game) => roleIn(game)?.[of]));
     const write = (some: readonly SeriesGame[]) =>
-      `${percent(mean(some, 'firstManPct'))} / ${percent(mean(some, 'lastManPct'))}`;
+      `${writeMean(some, 'firstManPct')} / ${writeMean(some, 'lastManPct')}`;
     return { key: id, label: name, group: 'roles', cell: (game) => write([game]), mean: write };
   });
 }
 
-const percent = (value: number | null): string => (value === null ? '–' : `${formatNumber(value)}%`);
+const percent = (value: number | undefined) => (value === undefined ? '–' : `${formatNumber(value)}%`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatChancesText } from './chances-text.ts';
+import { formatChancesText } from '../components/chances-graph.tsx';
 
 test('goals above expectation match the table, without own goals', () => {
   const games = [

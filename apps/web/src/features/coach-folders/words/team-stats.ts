@@ -1,5 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { TeamStats } from '@datacoach/contract';
+import { mean } from 'd3-array';
 
 export interface TeamStat {
   readonly key: string;
@@ -42,7 +43,5 @@ export function writeStat({ decimals, suffix = '' }: TeamStat, value: number | n
   return `${formatNumber(value, decimals < 2 && Number.isInteger(value) ? 0 : decimals)}${suffix}`;
 }
 
-export function calculateMeanStat({ value }: TeamStat, all: readonly TeamStats[]): number | null {
-  const known = all.flatMap((stats) => value(stats) ?? []);
-  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
-}
+export const calculateMeanStat = ({ value }: TeamStat, all: readonly TeamStats[]): number | null =>
+  mean(all, value) ?? null;

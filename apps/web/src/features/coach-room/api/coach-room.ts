@@ -1,6 +1,5 @@
 import type { BodyOf, TeamGames } from '@datacoach/contract';
-import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer, endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
 import type { TeamMode } from '../search/room-search.ts';
 
 const BOARD = '/api/v1/coach/team-board';

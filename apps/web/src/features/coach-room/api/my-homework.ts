@@ -1,5 +1,4 @@
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 export const myHomeworkQuery = endpointQuery('/api/v1/homework');
 

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { getLocalDay } from '../../../shared/format/local-day.ts';
+import { getLocalDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

@@ -5,14 +5,12 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate, startOfDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { TextButton } from '../../../shared/ui/text-button.tsx';
+import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
 import { deleteHomework, teamHomeworkQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
 

@@ -3,9 +3,8 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate, getLocalDay, startOfDay } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { finishHomework, myHomeworkQuery } from '../api/my-homework.ts';
 

@@ -4,8 +4,7 @@ import type { BoardMember, PlayerHomework, TeamBoard } from '@datacoach/contract
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';

@@ -9,15 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { decideSession, setProCoach } from '../api/change-coaching.ts';
-import { allSessionsQuery, managedCoachesQuery } from '../api/coaching.ts';
+import { allSessionsQuery, decideSession, managedCoachesQuery, setProCoach } from '../api/coaching.ts';
 import { formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
 
 export function ProCoachesTab() {

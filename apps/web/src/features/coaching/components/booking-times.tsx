@@ -12,8 +12,13 @@ import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { addDays, getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
+import {
+  addDays,
+  formatShortDate,
+  formatTimeOfDay,
+  getLocalDay,
+  startOfDay,
+} from '../../../shared/format/date.ts';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';

@@ -4,7 +4,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { cancelSession } from '../api/change-coaching.ts';
+import { cancelSession } from '../api/coaching.ts';
 import { formatSessionTime, REFUND_WORDS } from '../words/session-words.ts';
 
 /** Sent if the player gives no reason (specification.md 7). */

@@ -3,8 +3,7 @@ import type { BriefClip, SessionBrief } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CLIP_SECONDS, toClipSearch } from '../../../shared/format/clip-search.ts';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
@@ -54,7 +53,6 @@ export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
   );
 }
 
-/** Clips as small pictures of where they happened. */
 export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; viewer: 'player' | 'coach' }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-2">

@@ -108,7 +108,6 @@ interface MomentsProps {
   onRemove: (clip: BriefClip) => void;
 }
 
-/** The player's moments in recent games, of one kind or all. */
 function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   const [group, setGroup] = useState<MomentGroup | null>(null);
   const [page, setPage] = useState(0);

@@ -6,20 +6,27 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
-import { myCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
+import {
+  downloadCalendar,
+  myCoachingQuery,
+  plansToSetQuery,
+  sessionsQuery,
+  setHomework,
+  updateStatus,
+  useEffects,
+} from '../api/coaching.ts';
 import { formatMonth } from '../words/session-words.ts';
 import { EffectList } from './effect-list.tsx';
 import { Brief, BriefButton, SessionFacts } from './session-facts.tsx';
@@ -110,9 +117,9 @@ export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coac
           <section aria-label="Earnings" className="grid gap-3">
             <h3>Earnings</h3>
             <p className="s12 t2">
-              {money(myCoaching.data.fee.amount)} per session, even if the player doesn’t show or cancels in
-              the last two hours. Half if they cancel in the last 24 hours. Nothing if you cancel or don’t
-              show. {money(myCoaching.data.earned.amount)} total.
+              {formatMoney(myCoaching.data.fee.amount)} per session, even if the player doesn’t show or
+              cancels in the last two hours. Half if they cancel in the last 24 hours. Nothing if you cancel
+              or don’t show. {formatMoney(myCoaching.data.earned.amount)} total.
             </p>
             {myCoaching.data.earnings.length > 0 && (
               <ul className={classes.list}>
@@ -120,7 +127,7 @@ export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coac
                   <li key={month}>
                     <b>{formatMonth(month)}</b>
                     <span>
-                      {counted(sessions, 'session')}, {money(amount)}
+                      {counted(sessions, 'session')}, {formatMoney(amount)}
                     </span>
                   </li>
                 ))}
@@ -143,8 +150,6 @@ export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coac
     </SideDrawer>
   );
 }
-
-const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 export function ComingSessions() {
   const [page, setPage] = useState(0);

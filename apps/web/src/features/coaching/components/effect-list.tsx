@@ -4,7 +4,7 @@ import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/c
 import { Skeleton } from '@mantine/core';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
 import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { TextLink } from '../../../shared/ui/button-link.tsx';
+import { TextLink } from '../../../shared/ui/text-button.tsx';
 import classes from '../coaching.module.css';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {

@@ -4,7 +4,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { rateSession } from '../api/change-coaching.ts';
+import { rateSession } from '../api/coaching.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

@@ -3,15 +3,20 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { coachMissed, downloadCalendar, updateClips } from '../api/change-coaching.ts';
-import { myBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
+import {
+  coachMissed,
+  downloadCalendar,
+  myBriefQuery,
+  sessionsQuery,
+  updateClips,
+  useEffects,
+} from '../api/coaching.ts';
 import { formatPastTime, formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
 import { describeClips } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';

@@ -2,12 +2,11 @@ import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { AvailableHours, CoachTerms, MyCoaching } from '@datacoach/contract';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
-import type { Draft } from '../../../app/entity-form/load-body.ts';
-import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { saveMyCoaching } from '../api/change-coaching.ts';
+import { saveMyCoaching } from '../api/coaching.ts';
 
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
 const DAY_MINUTES = 24 * 60;

@@ -4,19 +4,19 @@ import type { CoachSession, ProCoach } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { type CoachingMode, coachesQuery, tokensQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { Booking } from '../components/booking.tsx';
@@ -137,7 +137,6 @@ interface CoachListProps {
   onChoose: (coachId: string) => void;
 }
 
-/** Coaches: rank, modes, languages, and next free time. */
 function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
   return (
     <ul className={`${classes.coachingScreenList}`}>
@@ -205,7 +204,7 @@ function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
           {data.products.length === 0 && <p>No tokens for sale right now.</p>}
           {data.products.map(({ key, tokens, amount }) => (
             <ButtonLink key={key} to="/membership" search={{ tokens: key }} fullWidth>
-              {counted(tokens, 'token')} for ${(amount / 100).toFixed(2)}
+              {counted(tokens, 'token')} for {formatMoney(amount)}
             </ButtonLink>
           ))}
         </div>

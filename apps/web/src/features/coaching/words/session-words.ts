@@ -7,9 +7,9 @@ import {
   type SessionRefund,
   type SessionStatus,
 } from '@datacoach/contract';
-import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
-import { formatSessionsLeft } from '../../../shared/format/number.ts';
+import { formatMoney, formatSessionsLeft } from '../../../shared/format/number.ts';
 
 export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.requested]: 'requested',
@@ -84,7 +84,6 @@ export function formatMonth(month: string): string {
   );
 }
 
-/** The available means to pay for a session. */
 export interface SessionMeans {
   ofPlan: number;
   tokens: number;
@@ -104,5 +103,5 @@ export function describeMeans({ ofPlan, tokens }: SessionMeans, bought: CoachTok
 
 export function formatPrice(bought: CoachTokens | undefined): string {
   const one = bought?.products.find(({ tokens }) => tokens === 1);
-  return one ? `1 token ($${(one.amount / 100).toFixed(2)})` : '1 token';
+  return one ? `1 token (${formatMoney(one.amount)})` : '1 token';
 }

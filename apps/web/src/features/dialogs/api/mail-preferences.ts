@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endpointQuery, server } from '../../../app/api/client.ts';
+import { cacheAnswer, endpointQuery, server } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { cacheAnswer } from '../../../app/query-client.ts';
 
 /** A player who returns this long after their last upload may want reminders. */
 const QUIET_MS = 24 * 60 * 60_000;

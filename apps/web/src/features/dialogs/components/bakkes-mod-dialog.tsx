@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextLink } from '../../../shared/ui/text-button.tsx';
 import classes from '../dialogs.module.css';
 
 /** What plugins in the game can no longer do, and the command that watches the folder instead. */

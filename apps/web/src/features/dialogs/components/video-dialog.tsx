@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';

@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { withNotes } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { type Column, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { RunTag, StateTag } from '../../../shared/ui/state-tag.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { deleteEvent, eventsQuery } from '../api/discord-events.ts';
 import { formatDayAndTimeInZone } from '../words/event-words.ts';
 

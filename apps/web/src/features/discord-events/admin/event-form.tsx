@@ -7,12 +7,11 @@ import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { getBrowserTimeZone } from '../../../app/session/browser-time-zone.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { createEvent, eventQuery, updateEvent } from '../api/discord-events.ts';
 
 const back = <ButtonLink to="/admin/discord-events">Go to Discord Events</ButtonLink>;

@@ -1,6 +1,5 @@
 import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
 export const ITEM = `${PATH}/{eventId}` as const;

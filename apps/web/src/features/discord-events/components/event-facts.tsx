@@ -1,7 +1,7 @@
 import type { DiscordEventCard } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { setReminder } from '../api/discord-events.ts';
 import { formatDayAndTime } from '../words/event-words.ts';
 

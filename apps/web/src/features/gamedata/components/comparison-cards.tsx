@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { UuNote } from '../../../shared/ui/uu-note.tsx';
-import { useMatch } from '../match/match-context.ts';
-import { bestValue, calculateBarShare, isNumber, NO_STAT, type StatRow } from '../stats/metric-rows.ts';
+import { UuNote } from '../../../shared/ui/definition-popover.tsx';
 import {
   listAllPlayers,
   listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
   teamName,
-} from '../team-words.ts';
+  useMatch,
+} from '../match/match-context.ts';
+import { bestValue, calculateBarShare, isNumber, NO_STAT, type StatRow } from '../stats/metric-rows.ts';
 import classes from './comparison-cards.module.css';
 import type { ComparisonProps } from './comparison-table.tsx';
 import { NumberButton } from './number-button.tsx';

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, type ColumnGroup, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { useMatch } from '../match/match-context.ts';
-import { bestValue, calculateBarShare, NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
 import {
   listPlayers,
   listTeamsWithPlayers,
@@ -12,7 +9,9 @@ import {
   TEAM_KEYS,
   type Team,
   teamName,
-} from '../team-words.ts';
+  useMatch,
+} from '../match/match-context.ts';
+import { bestValue, calculateBarShare, NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
 import classes from './comparison-table.module.css';
 import { NumberButton } from './number-button.tsx';
 

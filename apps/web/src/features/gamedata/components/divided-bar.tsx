@@ -1,8 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReactNode } from 'react';
-import type { DataAttributes } from '../../../shared/data-table/use-data-table.ts';
-import { useMatch } from '../match/match-context.ts';
-import { type ReportPlayer, TEAM_KEYS } from '../team-words.ts';
+import type { DataAttributes } from '../../../shared/data-table/data-table.tsx';
+import { type ReportPlayer, TEAM_KEYS, useMatch } from '../match/match-context.ts';
 import { PlayerName } from './player-name.tsx';
 import classes from './share-bars.module.css';
 

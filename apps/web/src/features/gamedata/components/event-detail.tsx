@@ -2,13 +2,13 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { PitchSpot } from '../../../shared/pitch/pitch-lines.tsx';
 import { renderFacts } from '../../../shared/ui/definition.tsx';
-import { UuNote } from '../../../shared/ui/uu-note.tsx';
+import { UuNote } from '../../../shared/ui/definition-popover.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../gamedata.module.css';
-import { useMatch } from '../match/match-context.ts';
-import { getTeamKey, teamName, teamNames } from '../team-words.ts';
+import { getTeamKey, teamName, teamNames, useMatch } from '../match/match-context.ts';
 import {
   type EventFact,
   getEventFacts,
@@ -99,9 +99,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
           <span className="num">
             {at + 1} of {formatNumber(among.length)}
           </span>
-          <Button size="xs" disabled={!later} onClick={() => later && onShow(later)}>
-            Later
-          </Button>
+          <TextButton label="Later" size="xs" disabled={!later} onClick={() => later && onShow(later)} />
         </div>
       )}
     </div>

@@ -1,9 +1,8 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { useEvents, useMatch } from '../match/match-context.ts';
-import { getTeamKey, teamNames } from '../team-words.ts';
+import { getTeamKey, teamNames, useEvents, useMatch } from '../match/match-context.ts';
 import { formatEventText } from '../words/event-text.ts';
 import { EventGlyph, getGlyph } from './event-glyph.tsx';
 import classes from './event-list.module.css';
@@ -50,7 +49,6 @@ interface EventListPanelProps {
   only?: (event: MatchEvent) => boolean;
 }
 
-/** A short list of events next to their picture, with the same filters. */
 export function EventListPanel({ title, kinds, only = () => true }: EventListPanelProps) {
   const { search } = useMatch();
   const events = useEvents().filter(

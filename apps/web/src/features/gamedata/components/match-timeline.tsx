@@ -3,13 +3,11 @@ import { useMemo, useState } from 'react';
 import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
 import type { TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
-import { useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, TEAMS, type Team, teamName, teamNames } from '../team-words.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName, teamNames, useMatch } from '../match/match-context.ts';
 import { drawPressure, type Lane, layOutLane } from '../timeline/spread-glyphs.ts';
-import { timeAxis } from '../timeline/time-axis.ts';
 import {
   FIRST_MARKS,
   formatEventDetail,
@@ -20,6 +18,7 @@ import {
   TIMELINE_KINDS,
   type TimelineMark,
   type TimelineMoment,
+  timeAxis,
 } from '../timeline/timeline-moments.ts';
 import { formatEventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };

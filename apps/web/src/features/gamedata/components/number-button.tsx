@@ -1,8 +1,7 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { useMatch } from '../match/match-context.ts';
-import { type Team, teamNames } from '../team-words.ts';
+import { type Team, teamNames, useMatch } from '../match/match-context.ts';
 
 interface NumberButtonProps {
   stat: { readonly key: string; readonly label: string };

@@ -1,7 +1,5 @@
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { useMatch } from '../match/match-context.ts';
-import { type ReportPlayer, TEAM_KEYS } from '../team-words.ts';
+import { RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { type ReportPlayer, TEAM_KEYS, useMatch } from '../match/match-context.ts';
 
 interface PlayerNameProps {
   player: ReportPlayer;

@@ -1,13 +1,10 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
-import { getSpeedUnit } from '../../../shared/format/speed-unit.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatClockTime } from '../../../shared/format/date.ts';
+import { getSpeedUnit } from '../../../shared/format/speed.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatisticsCsvButton } from '../csv/csv-button.tsx';
-import { useMatch } from '../match/match-context.ts';
-import { findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
 import {
   listPlayers,
   listTeamsWithPlayers,
@@ -15,7 +12,9 @@ import {
   TEAM_KEYS,
   type Team,
   teamName,
-} from '../team-words.ts';
+  useMatch,
+} from '../match/match-context.ts';
+import { findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
 import { EventGlyph } from './event-glyph.tsx';
 import { NumberButton } from './number-button.tsx';
 import { PlayerName } from './player-name.tsx';

@@ -7,9 +7,16 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../gamedata.module.css';
-import { useEvents, useMatch } from '../match/match-context.ts';
+import {
+  listTeamsWithPlayers,
+  TEAM_KEYS,
+  TEAMS,
+  type Team,
+  teamName,
+  useEvents,
+  useMatch,
+} from '../match/match-context.ts';
 import { describeShot, type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import { listTeamsWithPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
 import { Waiting } from './waiting.tsx';

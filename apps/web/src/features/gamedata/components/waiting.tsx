@@ -1,9 +1,10 @@
 import type { MetricGroup } from '@datacoach/analysis/metadata';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { listMetricRows } from '../stats/metric-rows.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
@@ -21,9 +22,7 @@ export function Waiting({ children, height = 220 }: { children: ReactNode; heigh
       return (
         <div className="py-3 text-t2" role="alert">
           <p>We couldn’t load the events. The stats on this page are complete.</p>
-          <Button size="xs" mt={8} onClick={source.retry}>
-            Try again
-          </Button>
+          <TextButton label="Try again" size="xs" mt={8} onClick={source.retry} />
         </div>
       );
     case 'none':

@@ -1,5 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { useMatch } from '../match/match-context.ts';
 
 interface WatchLinkProps {

@@ -1,9 +1,15 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { ListChoice, type ListChoiceProps } from '../../../shared/ui/choice.tsx';
 import classes from '../gamedata.module.css';
-import { useMatch } from '../match/match-context.ts';
+import {
+  listPlayers,
+  listTeamsWithPlayers,
+  TEAM_KEYS,
+  type Team,
+  teamName,
+  useMatch,
+} from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
-import { listPlayers, listTeamsWithPlayers, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
 
 /** A select with its label in front of it, for the head of a panel. */
 export function FieldSelect<T extends string | number>(props: ListChoiceProps<T>) {

@@ -3,8 +3,7 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { type CsvCell, formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatFileHead } from '../../../shared/metrics/metric-facts.ts';
 import { CsvButton } from '../../../shared/ui/csv-button.tsx';
-import { useMatch } from '../match/match-context.ts';
-import { TEAMS, teamName } from '../team-words.ts';
+import { TEAMS, teamName, useMatch } from '../match/match-context.ts';
 
 interface StatisticsCsvButtonProps {
   statistics: readonly StatisticInfo[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
-import { listKickoffRows, spawnSummaries } from './kickoff-rows.ts';
+import { listKickoffRows, spawnSummaries } from '../tabs/kickoffs-tab.tsx';
 
 const { events, insight } = createWrittenMatch();
 const rows = listKickoffRows(events);

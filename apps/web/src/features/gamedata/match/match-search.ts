@@ -5,26 +5,26 @@ import {
   type SearchPart,
   type SearchParts,
 } from '../../../app/navigation/search-parts.ts';
-import { TEAM_KEYS } from '../team-words.ts';
+import { TEAM_KEYS } from './match-context.ts';
 
 const GROUP_CODES: readonly number[] = METRIC_GROUPS.flatMap(({ code }) => code ?? []);
 
 /** Tabs of the match page in order (mockup; decisions.md 19.7 adds Tables, issue 5 two players side by side). */
-export const MATCH_TABS = [
-  { key: 'overview', label: 'Overview' },
-  { key: 'shooting', label: 'Shooting' },
-  { key: 'passing', label: 'Passing' },
-  { key: 'goalie', label: 'Goalie' },
-  { key: 'transition', label: 'Transition' },
-  { key: 'boost', label: 'Boost' },
-  { key: 'kickoffs', label: 'Kickoffs' },
-  { key: 'mechanics', label: 'Mechanics' },
-  { key: 'positional', label: 'Positional' },
-  { key: 'plays', label: 'Play by play' },
-  { key: 'compare', label: 'Head to head' },
-  { key: 'tables', label: 'Tables' },
-] as const;
-export type MatchTab = (typeof MATCH_TABS)[number]['key'];
+export const MATCH_TABS = {
+  overview: 'Overview',
+  shooting: 'Shooting',
+  passing: 'Passing',
+  goalie: 'Goalie',
+  transition: 'Transition',
+  boost: 'Boost',
+  kickoffs: 'Kickoffs',
+  mechanics: 'Mechanics',
+  positional: 'Positional',
+  plays: 'Play by play',
+  compare: 'Head to head',
+  tables: 'Tables',
+} as const;
+export type MatchTab = keyof typeof MATCH_TABS;
 
 export interface MatchSearch {
   tab?: MatchTab;
@@ -46,7 +46,7 @@ export interface MatchSearch {
 const text: SearchPart<string> = (value) => (typeof value === 'string' && value) || undefined;
 
 const PARTS: SearchParts<MatchSearch> = {
-  tab: oneOf(MATCH_TABS.map(({ key }) => key)),
+  tab: oneOf(Object.keys(MATCH_TABS) as MatchTab[]),
   group: text,
   player: text,
   team: oneOf(TEAM_KEYS),

@@ -5,14 +5,14 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { PitchSpot } from '../../../shared/pitch/pitch-lines.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { renderFacts } from '../../../shared/ui/definition.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { UuNote } from '../../../shared/ui/definition-popover.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { UuNote } from '../../../shared/ui/uu-note.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { eventQuery } from '../api/match-query.ts';
 import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
@@ -34,11 +34,7 @@ export function EventScreen({ eventId }: { eventId: string }) {
       gone={{
         title: 'Play not found',
         words: 'The match is private or was analyzed again.',
-        actions: (
-          <ButtonLink to="/my-replay" search={{ page: 1 }}>
-            Go to My Replays
-          </ButtonLink>
-        ),
+        actions: <ButtonLink label="Go to My Replays" to="/my-replay" search={{ page: 1 }} />,
       }}
     >
       {(event) => <Moment event={event} />}
@@ -56,17 +52,14 @@ function Moment({ event }: { event: EventItem }) {
         subtitle={`${formatClockTime(event.clock)}${event.playerName ? ` · ${event.playerName}` : ''}`}
         actions={
           <>
-            <ButtonLink to="/match/$matchId" params={{ matchId }}>
-              The match
-            </ButtonLink>
+            <ButtonLink label="The match" to="/match/$matchId" params={{ matchId }} />
             <ButtonLink
+              label="Watch"
+              icon={IconPlayerPlay}
               to="/match/$matchId/viewer"
               params={{ matchId }}
               search={toClipSearch(event)}
-              leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
-            >
-              Watch
-            </ButtonLink>
+            />
           </>
         }
       />

@@ -1,51 +1,51 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport, Visibility } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { getFailureStatus } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { WatchLink } from '../components/watch-link.tsx';
 import { formatMatchCsv } from '../csv/csv-button.tsx';
 import { type MatchData, useEventSource } from '../match/match-context.ts';
 import { MatchView } from './match-view.tsx';
 
-const GONE = [400, 404];
-
 /** A match that its owner shares by link, for users with and without an account. */
 export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
-  const { data, error, refetch } = useQuery(sharedMatchQuery(shareKey));
-  const played = data?.report.coverage === 'full';
+  const match = useQuery(sharedMatchQuery(shareKey));
+  const played = match.data?.report.coverage === 'full';
   const events = useQuery({ ...sharedEventsQuery(shareKey), enabled: played });
   const source = useEventSource(played, events);
-  if (data) {
-    return (
-      <MatchView
-        matchId={null}
-        shareKey={shareKey}
-        report={data.report}
-        me={null}
-        insight={data.insight}
-        source={source}
-        facts={['shared by link']}
-        actions={<WatchLink>Watch</WatchLink>}
-      />
-    );
-  }
   return (
-    <Missing error={error} retry={refetch}>
-      <StatePanel title="This link doesn’t work" heading="h1">
-        The match may not be shared anymore. Ask for a new link.
-      </StatePanel>
-    </Missing>
+    <Answer
+      query={match}
+      what="this match"
+      heading="h1"
+      loading={<MatchSkeleton />}
+      gone={{
+        title: 'This link doesn’t work',
+        words: 'The match may not be shared anymore. Ask for a new link.',
+      }}
+    >
+      {({ report, insight }) => (
+        <MatchView
+          matchId={null}
+          shareKey={shareKey}
+          report={report}
+          me={null}
+          insight={insight}
+          source={source}
+          facts={['shared by link']}
+          actions={<WatchLink>Watch</WatchLink>}
+        />
+      )}
+    </Answer>
   );
 }
 
@@ -64,69 +64,47 @@ interface MatchScreenProps {
 
 export function MatchScreen({ matchId, ...slots }: MatchScreenProps) {
   const { renderUnknownReader, renderOwnGame, renderOwnUpload } = slots;
-  const { data, error, refetch } = useQuery(matchQuery(matchId));
-  const played = data?.report.coverage === 'full';
+  const match = useQuery(matchQuery(matchId));
+  const played = match.data?.report.coverage === 'full';
   const events = useQuery({
-    ...matchEventsQuery(matchId, data?.revision ?? ''),
+    ...matchEventsQuery(matchId, match.data?.revision ?? ''),
     enabled: played,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const source = useEventSource(played, events);
-  if (data) {
-    const { report, me, insight, replayId, sharing } = data;
-    const refetchQueries = () => void refetch();
-    return (
-      <div className="grid grid-cols-1 gap-gutter">
-        {me === null && renderUnknownReader?.(report, refetchQueries)}
-        <MatchView
-          {...data}
-          matchId={matchId}
-          source={source}
-          ownGame={me !== null && played && renderOwnGame?.()}
-          actions={
-            <>
-              {replayId && sharing && renderOwnUpload?.({ replayId, ...sharing }, refetchQueries)}
-              <ExportMenu matchId={matchId} report={report} insight={insight} />
-              <WatchLink>Watch</WatchLink>
-            </>
-          }
-        />
-      </div>
-    );
-  }
+  const refetchQueries = () => void match.refetch();
   return (
-    <Missing error={error} retry={refetch} safe="Your replays are safe.">
-      <StatePanel
-        title="Match not found"
-        heading="h1"
-        actions={
-          <ButtonLink to="/my-replay" search={{ page: 1 }}>
-            Go to My Replays
-          </ButtonLink>
-        }
-      >
-        It doesn’t exist or it’s private.
-      </StatePanel>
-    </Missing>
-  );
-}
-
-interface MissingProps {
-  error: unknown;
-  retry: () => unknown;
-  safe?: string;
-  /** Shown if the match is gone. */
-  children: ReactNode;
-}
-
-/** Shown until the match has loaded. */
-function Missing({ error, retry, safe, children }: MissingProps) {
-  if (!error) return <MatchSkeleton />;
-  if (GONE.includes(getFailureStatus(error))) return children;
-  return (
-    <LoadFailed heading="h1" title="We couldn’t load this match" error={error} retry={retry}>
-      {safe}
-    </LoadFailed>
+    <Answer
+      query={match}
+      what="this match"
+      heading="h1"
+      safe="Your replays are safe."
+      loading={<MatchSkeleton />}
+      gone={{
+        title: 'Match not found',
+        words: 'It doesn’t exist or it’s private.',
+        actions: <ButtonLink label="Go to My Replays" to="/my-replay" search={{ page: 1 }} />,
+      }}
+    >
+      {({ replayId, sharing, ...data }) => (
+        <div className="grid grid-cols-1 gap-gutter">
+          {data.me === null && renderUnknownReader?.(data.report, refetchQueries)}
+          <MatchView
+            {...data}
+            matchId={matchId}
+            source={source}
+            ownGame={data.me !== null && played && renderOwnGame?.()}
+            actions={
+              <>
+                {replayId && sharing && renderOwnUpload?.({ replayId, ...sharing }, refetchQueries)}
+                <ExportMenu matchId={matchId} report={data.report} insight={data.insight} />
+                <WatchLink>Watch</WatchLink>
+              </>
+            }
+          />
+        </div>
+      )}
+    </Answer>
   );
 }
 
@@ -148,13 +126,7 @@ function ExportMenu(props: { matchId: string; report: MatchReport; insight: Matc
         },
       ]}
     >
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-      >
-        Export
-      </Button>
+      <TextButton label="Export" icon={IconDownload} quiet />
     </ActionMenu>
   );
 }

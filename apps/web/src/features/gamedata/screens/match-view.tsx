@@ -1,5 +1,5 @@
 import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract';
-import { Skeleton, Tabs } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -14,17 +14,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatDate, formatTimeOfDay, parseLocalDate } from '../../../shared/format/date.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
-import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
+import { formatClock, formatDate, formatTimeOfDay, parseLocalDate } from '../../../shared/format/date.ts';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { MatchTimeline } from '../components/match-timeline.tsx';
 import { MomentsPanel } from '../components/moments-panel.tsx';
 import { Scoreboard, ScoreStrip } from '../components/scoreboard.tsx';
 import { GoalMouth, ShotMap } from '../components/shot-map.tsx';
-import { WinProbability } from '../components/win-probability.tsx';
-import { XgRace } from '../components/xg-race.tsx';
+import { WinProbability, XgRace } from '../components/xg-race.tsx';
 import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '../match/match-search.ts';
 import { formatResult } from '../result-text.ts';
@@ -76,44 +73,30 @@ const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
 const TablesTab = lazy(() => import('../tabs/tables-tab.tsx'));
 
 /** Id of the tabs below the scoreboard; the URL keeps the open tab. */
-const LIST_ID = 'match-parts';
+const TABS_ID = 'match-parts';
 
 function focusChosenTab(): void {
-  document.getElementById(LIST_ID)?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  document.getElementById(TABS_ID)?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 }
 
 function MatchTabs() {
   const { report, search, change } = useMatch();
   // Without recorded play there are only the scoreboard's stats.
   const first: MatchTab = report.coverage === 'full' ? 'overview' : 'tables';
-  const tab = search.tab ?? first;
-  // A saved URL can open a tab that is out of view on a phone.
-  const list = useOpenTabInView(tab);
   return (
-    <Tabs
-      value={tab}
-      onChange={(chosen) => {
-        const next = MATCH_TABS.find(({ key }) => key === chosen)?.key;
-        change({ tab: next === first ? undefined : next });
-      }}
-      keepMounted={false}
-      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
-    >
-      <Tabs.List ref={list} id={LIST_ID} aria-label="Match sections">
-        {MATCH_TABS.map(({ key, label }) => (
-          <Tabs.Tab key={key} value={key}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {MATCH_TABS.map(({ key }) => (
-        <Tabs.Panel key={key} value={key} className="grid grid-cols-1 gap-gutter pt-4">
-          <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
-            <TabContent tab={key} />
-          </Suspense>
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+    <TabPages
+      id={TABS_ID}
+      label="Match sections"
+      labels={MATCH_TABS}
+      value={search.tab ?? first}
+      onChange={(tab) => change({ tab: tab === first ? undefined : tab })}
+      panelClassName="grid grid-cols-1 gap-gutter pt-4"
+      pages={(tab) => (
+        <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
+          <TabContent tab={tab} />
+        </Suspense>
+      )}
+    />
   );
 }
 

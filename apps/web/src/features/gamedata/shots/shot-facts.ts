@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { formatSpeed } from '../../../shared/format/speed.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 

@@ -1,7 +1,7 @@
 import type { EventSort } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { FieldSelect } from '../components/who-filter.tsx';
-import { TEAMS, type Team } from '../team-words.ts';
+import { TEAMS, type Team } from '../match/match-context.ts';
 import type { MomentsFilter } from './statistic-events.ts';
 
 interface MomentsFiltersProps {

@@ -1,18 +1,26 @@
-import { counted } from '@datacoach/analysis/format-number';
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
+import type { EventItem } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { toClipSearch } from '../../../shared/format/clip-search.ts';
+import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
+import { getSpeedUnit, toShownSpeed } from '../../../shared/format/speed.ts';
+import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { startPlaylist } from '../viewer/playlist/playlist.ts';
-import { getKindLabel } from '../words/event-facts.ts';
+import { getKindLabel, toPlainWords } from '../words/event-facts.ts';
+import { FlagMenu } from './flag-menu.tsx';
 import { MomentsFilters } from './moments-filters.tsx';
-import { MomentsTable } from './moments-table.tsx';
+import classes from './moments-table.module.css';
 import { EVENT_PAGE_SIZE, MAX_PLAYED, type MomentsFilter, statisticEventsQuery } from './statistic-events.ts';
 
 interface MomentsProps {
@@ -39,9 +47,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
       {ordinals ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-t2">
           Every play this stat counts.{' '}
-          <Button size="xs" onClick={() => setOrdinals(null)}>
-            Similar plays in this game
-          </Button>
+          <TextButton label="Similar plays in this game" size="xs" onClick={() => setOrdinals(null)} />
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 pt-3">
@@ -102,9 +108,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
       ) : events.error ? (
         <div className="pt-3 pb-2 text-t2" role="alert">
           <p>We couldn’t load the clips. {getFailureMessage(events.error)}</p>
-          <Button size="xs" mt={8} onClick={() => void events.refetch()}>
-            Try again
-          </Button>
+          <TextButton label="Try again" size="xs" mt={8} onClick={() => void events.refetch()} />
         </div>
       ) : (
         <Skeleton height={480} mt={12} role="status" aria-label="Loading clips…" />
@@ -156,4 +160,153 @@ function usePlayAll(
       await navigate(first);
     },
   });
+}
+
+/** Minimum confidence to call a detection sure. */
+const SURE = 0.9;
+const LIKELY = 0.7;
+
+function TrustBadge({ confidence }: { confidence: number }) {
+  const [filled, word] =
+    confidence >= SURE ? [3, 'sure'] : confidence >= LIKELY ? [2, 'likely'] : [1, 'unsure'];
+  return (
+    <ThreeBlocks filled={filled} title={`${Math.round(confidence * 100)}% sure`}>
+      {word}
+    </ThreeBlocks>
+  );
+}
+
+interface MomentsTableProps {
+  events: readonly EventItem[];
+  scope: Statistic['scope'];
+  /** Whether the events still belong to the previous filter. */
+  isOld: boolean;
+  onLeave: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const dash = <span className="t3">–</span>;
+
+/** One row per moment; arrow keys move between them, Enter plays one in the viewer. */
+function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-moment]')];
+    const next = links[links.indexOf(event.target) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  if (events.length === 0) return null;
+  return (
+    <DataTable
+      caption="Clips. Use the arrow keys to move, Enter to watch one."
+      className={classes.table}
+      data-old={isOld || undefined}
+      bodyProps={{ onKeyDown }}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: 'Clock',
+          cellClassName: 'num text-t2 whitespace-nowrap',
+          cell: (event) => {
+            const at = playedAt(scope, event);
+            return (
+              <>
+                {formatClockTime(event.clock)}
+                {at && <small>{formatShortDate(new Date(at))}</small>}
+              </>
+            );
+          },
+        },
+        {
+          head: 'Clip',
+          isRowHead: true,
+          cellClassName: 'min-w-28',
+          cell: (event) => <Moment event={event} onLeave={onLeave} />,
+        },
+        {
+          head: 'Outcome',
+          cell: ({ facts }) => (
+            <>
+              {facts.outcome ? toPlainWords(facts.outcome) : dash}
+              {facts.outcomeType && <small>{facts.outcomeType}</small>}
+            </>
+          ),
+        },
+        { head: 'Zone', className: 'max-md:hidden', cell: ({ facts }) => facts.zoneLabel ?? dash },
+        {
+          head: `Ball ${getSpeedUnit()}`,
+          className: classes.speed,
+          cellClassName: 'num',
+          cell: ({ facts: { ballSpeed } }) =>
+            ballSpeed === null ? dash : formatNumber(toShownSpeed(ballSpeed)),
+        },
+        {
+          head: 'Height, placement',
+          className: 'max-md:hidden',
+          cell: ({ facts }) => (
+            <>
+              {facts.heightLabel ?? dash}
+              {facts.placementLabel && <small>{facts.placementLabel}</small>}
+            </>
+          ),
+        },
+        {
+          head: 'xG',
+          className: classes.xg,
+          cellClassName: 'num',
+          cell: ({ facts: { xg } }) => (xg === null ? dash : formatNumber(xg, 2)),
+        },
+        {
+          head: 'Reliability',
+          className: 'max-md:hidden',
+          cell: ({ confidence }) => <TrustBadge confidence={confidence} />,
+        },
+        {
+          head: 'Report a mistake',
+          hideHead: true,
+          cellClassName: 'relative w-8',
+          cell: (event) => <FlagMenu event={event} />,
+        },
+      ]}
+    />
+  );
+}
+
+function playedAt(scope: Statistic['scope'], { matchId }: EventItem): string | null {
+  return scope.kind === 'match'
+    ? null
+    : (scope.games.find((game) => game.matchId === matchId)?.playedAt ?? null);
+}
+
+function Moment({ event, onLeave }: { event: EventItem; onLeave: () => void }) {
+  return (
+    <>
+      <Link
+        to="/match/$matchId/viewer"
+        params={{ matchId: event.matchId }}
+        search={toClipSearch(event)}
+        data-moment=""
+        className={`${classes.link} text-sm text-t1 font-medium`}
+        onClick={onLeave}
+      >
+        <span className="sr-only">Watch: </span>
+        {event.label}
+      </Link>
+      <small>
+        {event.playerName ?? (event.team === null ? 'both teams' : 'the team')}
+        <Link
+          to="/event/$eventId"
+          params={{ eventId: event.id }}
+          className="relative ml-2 text-t2 underline underline-offset-3"
+          onClick={onLeave}
+        >
+          facts<span className="sr-only"> of this {event.label.toLowerCase()}</span>
+        </Link>
+      </small>
+    </>
+  );
 }

@@ -8,14 +8,14 @@ import {
   STATISTICS,
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { Tabs } from '@mantine/core';
+import { useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { getStatisticTerm, renderFacts, type Term } from '../../../shared/ui/definition.tsx';
+import { UuNote } from '../../../shared/ui/definition-popover.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
-import { UuNote } from '../../../shared/ui/uu-note.tsx';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import classes from '../gamedata.module.css';
 import { getKindDefinition, getKindLabel, getKindTrust } from '../words/event-facts.ts';
 import { Moments } from './moments.tsx';
@@ -55,26 +55,20 @@ export function listKindsBehind(key: string): readonly EventKind[] {
 export default function StatisticDrawer({ given, opened, onClose }: ShellDialogProps<'statistic'>) {
   const only = given.scope.kind === 'match' ? given.scope.only : null;
   const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : listKindsBehind(given.key);
+  const [tab, setTab] = useState<'moments' | 'definition'>(kinds.length > 0 ? 'moments' : 'definition');
   return (
     <SideDrawer opened={opened} onClose={onClose} title={given.label} width="work">
-      <Tabs
-        defaultValue={kinds.length > 0 ? 'moments' : 'definition'}
-        keepMounted={false}
-        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
-      >
-        <Tabs.List aria-label="About this stat">
-          {kinds.length > 0 && <Tabs.Tab value="moments">Clips</Tabs.Tab>}
-          <Tabs.Tab value="definition">Definition</Tabs.Tab>
-        </Tabs.List>
-        {kinds.length > 0 && (
-          <Tabs.Panel value="moments">
-            <Moments stat={given.key} kinds={kinds} scope={given.scope} onLeave={onClose} />
-          </Tabs.Panel>
-        )}
-        <Tabs.Panel value="definition">
-          <DefinitionTab statistic={given} kinds={kinds} />
-        </Tabs.Panel>
-      </Tabs>
+      <TabPages
+        label="About this stat"
+        labels={{ moments: 'Clips', definition: 'Definition' }}
+        shown={kinds.length > 0 ? ['moments', 'definition'] : ['definition']}
+        value={tab}
+        onChange={setTab}
+        pages={{
+          moments: <Moments stat={given.key} kinds={kinds} scope={given.scope} onLeave={onClose} />,
+          definition: <DefinitionTab statistic={given} kinds={kinds} />,
+        }}
+      />
     </SideDrawer>
   );
 }

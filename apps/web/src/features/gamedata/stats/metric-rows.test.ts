@@ -1,7 +1,7 @@
 import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { createWrittenDuel, createWrittenMatch } from '../../../../test/support/engine-match.ts';
-import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
 import { toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { formatStatNote, listMetricRows } from './metric-rows.ts';
 

@@ -11,7 +11,7 @@ import {
   type StatisticInfo,
 } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { getStatisticUnit, toShownStatistic } from '../../../shared/format/statistic-value.ts';
 import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { getStatisticTerm, type Term } from '../../../shared/ui/definition.tsx';

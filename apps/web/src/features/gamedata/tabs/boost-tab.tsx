@@ -9,9 +9,8 @@ import { PlayerName } from '../components/player-name.tsx';
 import { MetricPanel } from '../components/waiting.tsx';
 import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
 import classes from '../gamedata.module.css';
-import { useMatch } from '../match/match-context.ts';
+import { type ReportPlayer, TEAM_KEYS, type Team, teamName, useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
-import { type ReportPlayer, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
 function BoostPads({ insight }: { insight: MatchInsight }) {

@@ -1,13 +1,19 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import { FieldSelect } from '../components/who-filter.tsx';
-import { useMatch } from '../match/match-context.ts';
+import {
+  listPlayerChoices,
+  listPlayers,
+  listTeamsWithPlayers,
+  type ReportPlayer,
+  TEAM_KEYS,
+  useMatch,
+} from '../match/match-context.ts';
 import {
   calculateBarShare,
   findBetterSide,
@@ -15,13 +21,6 @@ import {
   NO_STAT,
   type StatRow,
 } from '../stats/metric-rows.ts';
-import {
-  listPlayerChoices,
-  listPlayers,
-  listTeamsWithPlayers,
-  type ReportPlayer,
-  TEAM_KEYS,
-} from '../team-words.ts';
 import classes from './compare-tab.module.css';
 
 const ALL = 'all';

@@ -1,22 +1,14 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
+import { median } from 'd3-array';
 import { useMemo } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../components/kickoff-panel.module.css';
 import { NumberButton } from '../components/number-button.tsx';
 import { MetricPanel, Waiting } from '../components/waiting.tsx';
-import {
-  type KickoffRow,
-  type KickoffSide,
-  listKickoffRows,
-  type SpawnSummary,
-  spawnSummaries,
-} from '../kickoffs/kickoff-rows.ts';
-import { useEvents, useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName, useEvents, useMatch } from '../match/match-context.ts';
 import { toPlainWords } from '../words/event-facts.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
@@ -26,7 +18,6 @@ const spawnWords = (spawn: string) => {
 };
 const seconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
 
-/** Kickoffs by spawn, and a list of all kickoffs with both takers. */
 function KickoffPanel() {
   const { report, open } = useMatch();
   const events = useEvents();
@@ -291,4 +282,83 @@ export default function KickoffsTab() {
       <MetricPanel group="kickoffSupport" title="Kickoffs supported, every player" />
     </>
   );
+}
+
+/** How one side's taker went for the ball. */
+interface KickoffSide {
+  readonly event: MatchEvent;
+  readonly player: string;
+  readonly approach: string;
+  readonly firstTouch: boolean;
+  readonly timeToBall: number | null;
+  readonly boostLeft: number | null;
+}
+
+export type KickoffRow = ReturnType<typeof listKickoffRows>[number];
+
+const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const getTeam = (value: unknown): Team | null => (value === 0 || value === 1 ? value : null);
+
+/** Returns each kickoff with both sides' takers, in chronological order. */
+export function listKickoffRows(events: readonly MatchEvent[]) {
+  const taken = events.filter(({ kind }) => kind === 'kickoffTaken');
+  return events
+    .filter(({ kind }) => kind === 'kickoff')
+    .map((event) => {
+      const { evidence } = event;
+      const side = (team: Team): KickoffSide | null => {
+        const found = taken.find((one) => one.team === team && one.evidence.number === evidence.number);
+        if (!found) return null;
+        return {
+          event: found,
+          player: found.playerName ?? '',
+          approach: String(found.evidence.approach),
+          firstTouch: found.evidence.firstTouch === true,
+          timeToBall: getNumber(found.evidence.timeToBall),
+          boostLeft: getNumber(found.evidence.boostLeft),
+        };
+      };
+      return {
+        event,
+        spawn: String(evidence.spawn),
+        winner: getTeam(evidence.winner),
+        /** Nobody went for the ball. */
+        untouched: evidence.band === 'untouched',
+        /** 0 (in the middle) to 1 (deep in the loser's half). */
+        strength: Math.abs(getNumber(evidence.strength) ?? 0),
+        goalTeam: getTeam(evidence.goalTeam),
+        sides: [side(0), side(1)] as const,
+      };
+    });
+}
+
+/** The events behind each stat of a spawn. */
+type SpawnSummary = ReturnType<typeof spawnSummaries>[number];
+
+/** Groups kickoffs by spawn: both sides start alike, seen from their own goal. */
+export function spawnSummaries(rows: readonly KickoffRow[]) {
+  return [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
+    const kickoffs = (holds: (row: KickoffRow) => boolean) => here.filter(holds).map(({ event }) => event);
+    const takers = (team: Team, holds: (side: KickoffSide) => boolean) =>
+      here.flatMap(({ sides }) => sides[team] ?? []).filter(holds);
+    const firstTouches = (team: Team) => takers(team, (side) => side.firstTouch).map(({ event }) => event);
+    /** Median of a side's times, s, and the takers' events with a time. */
+    const time = (team: Team) => {
+      const timed = takers(team, ({ timeToBall }) => timeToBall !== null);
+      return {
+        median: median(timed, ({ timeToBall }) => timeToBall) ?? null,
+        events: timed.map(({ event }) => event),
+      };
+    };
+    return {
+      spawn,
+      kickoffs: kickoffs(() => true),
+      won: [kickoffs(({ winner }) => winner === 0), kickoffs(({ winner }) => winner === 1)] as const,
+      neutral: kickoffs(({ winner, untouched }) => winner === null && !untouched),
+      untouched: kickoffs(({ untouched }) => untouched),
+      /** As events of their takers. */
+      firstTouches: [firstTouches(0), firstTouches(1)] as const,
+      time: [time(0), time(1)] as const,
+    };
+  });
 }

@@ -1,15 +1,13 @@
 import { describeTrust, EVENT_KINDS, isExperimental, MECHANICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { EventMap } from '../components/event-map.tsx';
 import classes from '../components/plain-table.module.css';
 import { PairTab } from '../components/waiting.tsx';
-import { useMatch } from '../match/match-context.ts';
-import { listAllPlayers } from '../team-words.ts';
+import { listAllPlayers, useMatch } from '../match/match-context.ts';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (

@@ -2,9 +2,8 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { findMetricInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatClock, timeSpan } from '../../../shared/format/date.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { formatStatistic, getStatisticUnit } from '../../../shared/format/statistic-value.ts';
 import { toShownMetric } from '../../../shared/metrics/metric-facts.ts';
@@ -14,8 +13,6 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
 import { Waiting } from '../components/waiting.tsx';
-import { useMatch } from '../match/match-context.ts';
-import { calculateBarShare, findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
 import {
   getTeamKey,
   listAllPlayers,
@@ -23,7 +20,9 @@ import {
   TEAM_KEYS,
   type Team,
   teamName,
-} from '../team-words.ts';
+  useMatch,
+} from '../match/match-context.ts';
+import { calculateBarShare, findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import classes from './tabs.module.css';
 

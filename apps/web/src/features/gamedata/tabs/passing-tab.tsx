@@ -1,16 +1,14 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { useMemo } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EventMap } from '../components/event-map.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import classes from '../components/plain-table.module.css';
 import { PlayerName } from '../components/player-name.tsx';
 import { PairTab, Waiting } from '../components/waiting.tsx';
-import { useEvents, useMatch } from '../match/match-context.ts';
+import { listPlayers, listTeamsWithPlayers, teamName, useEvents, useMatch } from '../match/match-context.ts';
 import { groupPasses } from '../passing/pass-lines.ts';
-import { listPlayers, listTeamsWithPlayers, teamName } from '../team-words.ts';
 import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
 
 export default function PassingTab() {

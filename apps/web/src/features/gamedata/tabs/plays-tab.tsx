@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { EventList } from '../components/event-list.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { belongsTo, FieldSelect, WhoFilter } from '../components/who-filter.tsx';
@@ -88,9 +89,7 @@ export default function PlaysTab() {
             className="flex items-center justify-between gap-2 px-4 py-3 border-t border-t-line text-t3 text-[12px]"
             aria-label="Pages of events"
           >
-            <Button size="xs" disabled={page === 0} onClick={() => show(page - 1)}>
-              Earlier
-            </Button>
+            <TextButton label="Earlier" size="xs" disabled={page === 0} onClick={() => show(page - 1)} />
             <span className="num" aria-live="polite">
               {formatNumber(page * PAGE + 1)} to {formatNumber(Math.min(plays.length, (page + 1) * PAGE))} of{' '}
               {formatNumber(plays.length)}

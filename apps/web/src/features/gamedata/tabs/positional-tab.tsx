@@ -2,7 +2,7 @@ import { formatNumber, formatSpan } from '@datacoach/analysis/format-number';
 import { METRICS, PITCH_ZONES } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { useState } from 'react';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -10,8 +10,7 @@ import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { BarLegend, DividedBar, PlayerBar } from '../components/divided-bar.tsx';
 import { PairTab } from '../components/waiting.tsx';
 import classes from '../gamedata.module.css';
-import { useMatch } from '../match/match-context.ts';
-import { listAllPlayers, TEAM_KEYS, teamName } from '../team-words.ts';
+import { listAllPlayers, TEAM_KEYS, teamName, useMatch } from '../match/match-context.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
 export default function PositionalTab({ insight }: { insight: MatchInsight }) {

@@ -6,48 +6,32 @@ import {
   type StatisticGroup,
 } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
-import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import tabs from '../../../shared/ui/ui.module.css';
+import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { ComparisonTable } from '../components/comparison-table.tsx';
 import { BarLegend, DividedBar, PlayerBar } from '../components/divided-bar.tsx';
 import classes from '../components/plain-table.module.css';
 import { StatisticsCsvButton } from '../csv/csv-button.tsx';
-import { useMatch } from '../match/match-context.ts';
+import { listAllPlayers, type ReportPlayer, useMatch } from '../match/match-context.ts';
 import { isNumber, listShownStatistics, listStatisticRows } from '../stats/metric-rows.ts';
-import { listAllPlayers, type ReportPlayer } from '../team-words.ts';
 import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
 export default function TablesTab() {
   const { report, search, change } = useMatch();
   const groups = STATISTIC_GROUPS.filter((group) => isOffered(report, group));
   return (
-    <Tabs
+    <TabPages
+      label="Stat groups"
+      labels={STATISTIC_GROUP_LABELS}
+      shown={groups}
       value={groups.find((group) => group === search.group) ?? 'core'}
-      onChange={(chosen) => {
-        const group = STATISTIC_GROUPS.find((key) => key === chosen);
-        change({ group: group === 'core' ? undefined : group });
-      }}
-      keepMounted={false}
-      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
-    >
-      <Tabs.List aria-label="Stat groups">
-        {groups.map((group) => (
-          <Tabs.Tab key={group} value={group}>
-            {STATISTIC_GROUP_LABELS[group]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {groups.map((group) => (
-        <Tabs.Panel key={group} value={group} className="grid grid-cols-1 gap-gutter pt-4">
-          <GroupContent group={group} />
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      onChange={(group) => change({ group: group === 'core' ? undefined : group })}
+      panelClassName="grid grid-cols-1 gap-gutter pt-4"
+      pages={(group) => <GroupContent group={group} />}
+    />
   );
 }
 

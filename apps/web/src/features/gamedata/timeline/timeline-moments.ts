@@ -1,7 +1,8 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import { createMomentAxis, type TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { formatSpeed } from '../../../shared/format/speed.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
-import type { Clock, Team, TimelineEvent } from '../team-words.ts';
+import type { Clock, Team, TimelineEvent } from '../match/match-context.ts';
 
 /** Returns more about an event: the assistant, the victim, the ball's speed. */
 export function formatEventDetail(report: MatchReport, event: TimelineEvent): string {
@@ -106,4 +107,12 @@ export function listEventMoments(
       },
     ];
   });
+}
+
+export function timeAxis({
+  timeline,
+  pressure,
+  match,
+}: Pick<MatchReport, 'timeline' | 'pressure' | 'match'>): TimeAxis {
+  return createMomentAxis([...pressure.buckets, ...timeline], match);
 }

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { LEAD_SECONDS } from '../../../shared/format/clip-search.ts';
 import type { HeldPose } from '../../../shared/viewer/viewer-handle.ts';
+import { listAllPlayers } from '../match/match-context.ts';
 import { isPlay } from '../plays/play-kinds.ts';
-import { listAllPlayers } from '../team-words.ts';
 import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { ViewerPicture } from './picture.ts';
 import { createPlayback, type PlaybackState } from './playback/playback.ts';

@@ -3,8 +3,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { getFailureMessage, getFailureStatus } from '../../../app/api/failure.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { ViewerExtension, WayBack } from '../../../shared/viewer/viewer-handle.ts';
 import {
   flaggedEventsQuery,

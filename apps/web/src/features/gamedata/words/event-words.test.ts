@@ -11,7 +11,7 @@ import {
   createWrittenMatch,
   loadEngineMatch,
 } from '../../../../test/support/engine-match.ts';
-import { chooseSpeedUnit } from '../../../shared/format/speed-unit.ts';
+import { chooseSpeedUnit } from '../../../shared/format/speed.ts';
 import { getEventFacts, getEventLabel, isKind, listWordlessEvidence } from './event-facts.ts';
 import { formatEventText } from './event-text.ts';
 

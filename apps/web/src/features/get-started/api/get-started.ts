@@ -2,8 +2,7 @@ import { findRank } from '@datacoach/analysis/metadata';
 import type { BodyOf, GetStartedState, RankedMode } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { profileQuery, ranksQuery } from '../../../app/session/account-queries.ts';
 
 export const getStartedQuery = endpointQuery('/api/v1/get-started');

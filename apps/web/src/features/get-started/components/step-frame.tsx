@@ -2,6 +2,7 @@ import type { GetStartedState } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { StepAnswers } from '../api/get-started.ts';
 import classes from '../get-started.module.css';
 
@@ -76,17 +77,9 @@ export function StepFrame({ controls, cannotGoOn = false, complaints = 0, ...ste
         )}
       </div>
       <div className="max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:my-0 max-md:px-4 max-md:py-3 max-md:border-t max-md:border-t-line max-md:bg-bg flex flex-wrap items-center gap-2 pt-2">
-        {onBack && (
-          <Button variant="subtle" color="gray" onClick={onBack} disabled={busy}>
-            Back
-          </Button>
-        )}
+        {onBack && <TextButton label="Back" quiet onClick={onBack} disabled={busy} />}
         <span className="flex-1" />
-        {onSkip && (
-          <Button variant="subtle" color="gray" onClick={onSkip} disabled={busy}>
-            Skip this step
-          </Button>
-        )}
+        {onSkip && <TextButton label="Skip this step" quiet onClick={onSkip} disabled={busy} />}
         <Button type="submit" variant="filled" loading={busy} disabled={cannotGoOn}>
           {goOn}
         </Button>

@@ -1,6 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { nextRank } from './next-rank.ts';
+import { nextRank } from '../steps/welcome-step.tsx';
 
 test.each([
   ['platinum-3', 'diamond-1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSkip, stepToShow } from './steps.ts';
+import { canSkip, stepToShow } from '../screens/get-started-screen.tsx';
 
 test('resumes the flow where it stopped', () => {
   expect([0, 1, 4, 7, 8].map((done) => stepToShow(undefined, done))).toEqual([1, 2, 5, 8, 8]);

@@ -1,6 +1,6 @@
 import type { Plan } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { listPlanOffers } from './plan-offers.ts';
+import { listPlanOffers } from '../steps/welcome-step.tsx';
 
 const plan = (change: Partial<Plan>): Plan => ({
   name: 'Basic',

@@ -1,13 +1,13 @@
-import type { GetStartedState } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { GET_STARTED_STEPS, type GetStartedState, LAST_NEEDED_STEP } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
 import type { StepControls } from '../components/step-frame.tsx';
-import { canSkip, LAST_STEP, type StepNumber, stepToShow } from '../flow/steps.ts';
 import classes from '../get-started.module.css';
 
 export interface ShownStep {
@@ -57,19 +57,15 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
         <Wordmark />
         <span className="flex-1" />
         {step !== null && canSkip(step) && (
-          <Button
-            variant="subtle"
-            color="gray"
+          <TextButton
+            label="Skip to the end"
+            quiet
             size="xs"
             disabled={busy}
             onClick={() => saveAnd({ step: 7, skipped: true }, LAST_STEP)}
-          >
-            Skip to the end
-          </Button>
+          />
         )}
-        <Button variant="subtle" color="gray" size="xs" onClick={onLogOut}>
-          Logout
-        </Button>
+        <TextButton label="Logout" quiet size="xs" onClick={onLogOut} />
       </header>
       <main className="md:pt-[7vh] max-md:pt-2 max-md:px-4 max-md:pb-0 grid gap-6 content-start w-[min(100%,672px)] mx-auto pt-6 px-6 pb-12">
         {step !== null && state ? (
@@ -122,4 +118,25 @@ function StepHead({ step, of }: { step: number; of: number }) {
       </div>
     </div>
   );
+}
+
+type StepNumber = (typeof GET_STARTED_STEPS)[keyof typeof GET_STARTED_STEPS];
+type SkippableStep = 3 | 4 | 5 | 6 | 7;
+
+const LAST_STEP = GET_STARTED_STEPS.done;
+
+export function canSkip(step: StepNumber): step is SkippableStep {
+  return step > LAST_NEEDED_STEP && step < LAST_STEP;
+}
+
+/**
+ * Returns the step to show: the URL's if the flow has reached it, else the first that isn't done.
+ *
+ * @param done last step that was done or skipped
+ */
+export function stepToShow(requested: number | undefined, done: number): StepNumber {
+  const next = Math.min(done + 1, LAST_STEP);
+  const step =
+    requested === undefined || !Number.isInteger(requested) ? next : Math.min(Math.max(requested, 1), next);
+  return step as StepNumber;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
 /** A file that was dropped here and is analyzed in this browser. */
@@ -62,14 +63,12 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
           {reading && `${reading.fileName}: ${reading.summary}`}
         </p>
         {!isRead && (
-          <Button
-            variant="subtle"
-            color="gray"
+          <TextButton
+            label="No file? Try a sample match"
+            quiet
             disabled={controls.busy}
             onClick={() => onSave({ step: 5, firstReplay: 'sample' })}
-          >
-            No file? Try a sample match
-          </Button>
+          />
         )}
       </div>
     </StepFrame>

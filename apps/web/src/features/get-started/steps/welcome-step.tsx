@@ -1,7 +1,21 @@
-import type { AGE_BANDS } from '@datacoach/contract';
-import { Checkbox } from '@mantine/core';
+import { formatNumber } from '@datacoach/analysis/format-number';
+import { RANKS } from '@datacoach/analysis/metadata';
+import {
+  type AGE_BANDS,
+  type GetStartedState,
+  type MINUTES_A_DAY,
+  PLATFORMS,
+  type Plan,
+  type PlanName,
+} from '@datacoach/contract';
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceGamepad2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { endpointQuery } from '../../../app/api/client.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
@@ -96,4 +110,287 @@ export function WelcomeStep({ controls, state, userName, onSave }: StepProps & {
       </p>
     </StepFrame>
   );
+}
+
+const MODES = [
+  { value: 'duel', title: 'Duel', text: '1v1', code: 5 },
+  { value: 'doubles', title: 'Doubles', text: '2v2', code: 10 },
+  { value: 'standard', title: 'Standard', text: '3v3', code: 15 },
+] as const;
+type ModeKey = (typeof MODES)[number]['value'];
+
+const MINUTES: readonly { value: `${(typeof MINUTES_A_DAY)[number]}`; title: string; text: string }[] = [
+  { value: '20', title: '20 min', text: 'a drill and a game' },
+  { value: '40', title: '40 min', text: 'a drill, clips, two games' },
+  { value: '60', title: '60 min', text: 'the whole session' },
+];
+
+export function AimStep({ controls, state, onSave }: StepProps) {
+  const { aim } = state;
+  const [mode, setMode] = useState<ModeKey>(MODES.find(({ code }) => code === aim?.mode)?.value ?? 'doubles');
+  const [minutes, setMinutes] = useState<(typeof MINUTES)[number]['value']>(`${aim?.minutesADay ?? 20}`);
+  const [chosen, setChosen] = useState(aim?.rank || null);
+  const rank = chosen ?? nextRank(RANKS, state[`${mode}ModeRank`]);
+
+  function goOn() {
+    const { code } = MODES.find(({ value }) => value === mode)!;
+    const minutesADay = Number(minutes) as (typeof MINUTES_A_DAY)[number];
+    onSave({ step: 4, aim: { rank, mode: code, minutesADay } });
+  }
+
+  return (
+    <StepFrame
+      controls={controls}
+      title="What’s your goal?"
+      lead="We use this for your plans and weekly goals."
+      goOn="Continue"
+      onGoOn={goOn}
+    >
+      <ChoiceCards
+        legend="Mode"
+        name="mode"
+        columns={3}
+        compact
+        choices={MODES}
+        value={mode}
+        onChange={setMode}
+      />
+      <div className="grid gap-4 max-w-88">
+        <RankSelect label="Target rank" value={rank} onChange={setChosen} />
+      </div>
+      <ChoiceCards
+        legend="Time per day"
+        name="minutes"
+        columns={3}
+        compact
+        choices={MINUTES}
+        value={minutes}
+        onChange={setMinutes}
+      />
+    </StepFrame>
+  );
+}
+
+interface Rank {
+  readonly id: string;
+  readonly tier: number;
+}
+
+/**
+ * Returns the default target rank: one above the player's own, or the highest if they already have it; '' if their
+ * rank is unknown.
+ *
+ * @param ranks by tier, "unranked" first
+ */
+export function nextRank(ranks: readonly Rank[], currentRank: string | null): string {
+  const index = ranks.findIndex(({ id }) => id === currentRank);
+  if (index <= 0) return '';
+  return (ranks[index + 1] ?? ranks[index])!.id;
+}
+
+const RANK_FIELDS = [
+  { key: 'duelModeRank', label: 'Duel' },
+  { key: 'doublesModeRank', label: 'Doubles' },
+  { key: 'standardModeRank', label: 'Standard' },
+] as const;
+
+export function RanksStep({ controls, state, onSave }: StepProps) {
+  const [ranks, setRanks] = useState({
+    duelModeRank: state.duelModeRank ?? '',
+    doublesModeRank: state.doublesModeRank ?? '',
+    standardModeRank: state.standardModeRank ?? '',
+  });
+  const [requested, setIsChecked] = useState(false);
+  const missing = RANK_FIELDS.filter(({ key }) => ranks[key] === '');
+
+  function goOn() {
+    setIsChecked(true);
+    if (missing.length === 0) onSave({ step: 3, ...ranks });
+  }
+  function restUnranked() {
+    setRanks({ ...ranks, ...Object.fromEntries(missing.map(({ key }) => [key, 'unranked'])) });
+  }
+
+  return (
+    <StepFrame
+      controls={controls}
+      title="Your ranks"
+      lead="Replays don’t include ranks, so tell us yours. We compare your stats with players at your rank. “Not ranked” is fine too."
+      goOn="Continue"
+      onGoOn={goOn}
+      complaints={requested ? missing.length : 0}
+    >
+      <div className="grid gap-4 max-w-88">
+        {RANK_FIELDS.map(({ key, label }) => (
+          <RankSelect
+            key={key}
+            label={label}
+            value={ranks[key]}
+            onChange={(rank) => setRanks((before) => ({ ...before, [key]: rank }))}
+            error={requested && ranks[key] === '' ? 'Choose a rank or Not ranked.' : undefined}
+          />
+        ))}
+        {missing.length > 0 && (
+          <Button variant="subtle" color="gray" onClick={restUnranked}>
+            {missing.length === RANK_FIELDS.length ? 'Not ranked in any mode' : 'Not ranked in the others'}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  );
+}
+
+const CHOICES = [
+  {
+    value: 'pc',
+    title: 'PC',
+    text: 'Steam or Epic. You can save replays and upload them.',
+    icon: <IconDeviceDesktop size={20} stroke={1.6} aria-hidden="true" />,
+  },
+  {
+    value: 'console',
+    title: 'Console',
+    text: 'PlayStation, Xbox or Switch. A teammate on PC uploads your matches.',
+    icon: <IconDeviceGamepad2 size={20} stroke={1.6} aria-hidden="true" />,
+  },
+] as const;
+type PlatformKey = (typeof CHOICES)[number]['value'];
+
+interface PlatformStepProps extends StepProps {
+  /** Renders "Is this you?" for a name. */
+  renderCandidates: (name: string) => ReactNode;
+}
+
+export function PlatformStep({ controls, state, onSave, renderCandidates }: PlatformStepProps) {
+  const [platform, setPlatform] = useState<PlatformKey | null>(getKey(state.platform));
+  const [name, setName] = useState(state.epicUserName ?? '');
+  const [requested, setIsChecked] = useState(false);
+
+  function goOn() {
+    setIsChecked(true);
+    if (platform === null) return;
+    onSave({ step: 2, platform: PLATFORMS[platform], epicUserName: name.trim() || null });
+  }
+
+  const error = requested && platform === null ? 'Choose Console or PC.' : undefined;
+  return (
+    <StepFrame
+      controls={controls}
+      title="Where do you play?"
+      lead="This decides how your matches get here."
+      goOn="Continue"
+      onGoOn={goOn}
+      complaints={error ? 1 : 0}
+    >
+      <ChoiceCards
+        legend="Platform"
+        legendHidden
+        name="platform"
+        choices={CHOICES}
+        value={platform}
+        onChange={setPlatform}
+        error={error}
+      />
+      <div className="grid gap-3 min-w-0 border-0">
+        <div className="grid gap-4 max-w-88">
+          <TextInput
+            label="Epic username"
+            description="Exactly as on the scoreboard. Optional."
+            name="epicUserName"
+            autoComplete="off"
+            maxLength={64}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        {renderCandidates(name.trim())}
+      </div>
+    </StepFrame>
+  );
+}
+
+function getKey(platform: GetStartedState['platform']): PlatformKey | null {
+  if (platform === null) return null;
+  return platform === PLATFORMS.pc ? 'pc' : 'console';
+}
+
+interface PlanStepProps extends StepProps {
+  /** Chosen before sign-up; null if none. */
+  chosen: PlanName | null;
+}
+
+export function PlanStep({ controls, state, chosen, onSave }: PlanStepProps) {
+  const { data, error } = useQuery(endpointQuery('/api/v1/paymentproductsplans/get-plans'));
+  const [plan, setPlan] = useState<PlanName>(state.planChoice ?? chosen ?? 'Basic');
+  return (
+    <StepFrame
+      controls={controls}
+      title="Choose a plan"
+      lead="Basic is free forever and enough to improve with. You start on it no matter what you pick here."
+      goOn={plan === 'Basic' ? 'Stay on Basic' : 'Continue'}
+      onGoOn={() => onSave({ step: 7, planChoice: plan })}
+    >
+      {data ? (
+        <ChoiceCards
+          legend="Plan"
+          legendHidden
+          name="plan"
+          columns={3}
+          choices={listPlanOffers(data).map(({ name, title, text }) => ({ value: name, title, text }))}
+          value={plan}
+          onChange={setPlan}
+        />
+      ) : error ? (
+        <p className="t2">
+          {getFailureMessage(error)} You start on Basic. You can choose another plan once plans are on sale
+          here.
+        </p>
+      ) : (
+        <Skeleton height={140} />
+      )}
+      {plan !== 'Basic' && <p className="t2">We saved your choice. You won’t pay anything now.</p>}
+    </StepFrame>
+  );
+}
+
+/** Plans that a player can choose; Team Analytics is for coaches. */
+const OFFERED = [
+  {
+    name: 'Basic',
+    title: 'Basic, free',
+    for: 'The full match page, and your score in your most-played mode.',
+  },
+  {
+    name: 'Platinum',
+    title: 'Platinum',
+    for: 'Every mode, categories, what’s costing you most, season progress, all questions and training plans.',
+  },
+  { name: 'Diamond', title: 'Diamond', for: 'All-time progress, saved questions and plans made by coaches.' },
+] as const satisfies readonly { name: PlanName; title: string; for: string }[];
+
+interface PlanOffer {
+  readonly name: PlanName;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Returns the plans to choose from, with the server's limits. */
+export function listPlanOffers(plans: readonly Plan[]): PlanOffer[] {
+  return OFFERED.flatMap(({ name, title, for: forWhat }) => {
+    const plan = plans.find((one) => one.name === name);
+    return plan
+      ? [{ name, title, text: [forWhat, replays(plan), coaching(plan)].filter(Boolean).join(' ') }]
+      : [];
+  });
+}
+
+function replays({ replayLimit, isFairUse }: Plan): string {
+  const limit = `${formatNumber(replayLimit)} replays per month`;
+  return isFairUse ? `Unlimited replays, fair use ${limit}.` : `${limit}.`;
+}
+
+function coaching({ coachingSessions, coachingMinutes }: Plan): string | null {
+  if (coachingSessions === 0) return null;
+  const sessions = coachingSessions === 1 ? 'One coaching session' : `${coachingSessions} coaching sessions`;
+  return `${sessions} of ${coachingMinutes} minutes per month.`;
 }

@@ -3,8 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityDrawer, FieldRow, LongTextField, MomentField } from '../../../app/entity-form/entity-form.tsx';
-import type { Draft } from '../../../app/entity-form/load-body.ts';
-import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { saveSlide } from '../api/carousel.ts';
 

@@ -1,12 +1,11 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
 import { Box, Button, Checkbox, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { server } from '../../../app/api/client.ts';
+import { cacheAnswer, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery, maintenanceQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { cacheAnswer } from '../../../app/query-client.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { hiddenPlayersQuery, hidePlayer } from '../api/admin-identities.ts';
 import classes from './admin-identities.module.css';
 
@@ -69,9 +70,7 @@ function HideForm() {
           {...form.field('identity')}
         />
         <TextInput label="How they proved it" {...form.field('note')} />
-        <Button type="submit" loading={form.isPending}>
-          Hide player
-        </Button>
+        <TextButton label="Hide player" type="submit" loading={form.isPending} />
       </div>
       <FormMessage>{form.message}</FormMessage>
     </form>

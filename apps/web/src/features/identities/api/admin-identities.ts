@@ -1,6 +1,5 @@
 import type { DISPUTE_STATES } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 const DISPUTES = '/api/v1/admin/identity-disputes';
 const HIDDEN = '/api/v1/admin/hidden-players';

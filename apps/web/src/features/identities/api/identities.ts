@@ -1,6 +1,5 @@
 import type { BodyOf, MyIdentity } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { cacheAnswer } from '../../../app/query-client.ts';
+import { cacheAnswer, endpointQuery, server } from '../../../app/api/client.ts';
 
 export const identitiesQuery = endpointQuery('/api/v1/identities');
 

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { disputePlayer } from '../api/identities.ts';
 import { WhatVerifies } from './what-verifies.tsx';
 
@@ -20,20 +21,14 @@ export default function DisputePlayer({ identity }: { identity: string }) {
     );
   }
   if (!opened) {
-    return (
-      <Button size="xs" onClick={() => setOpened(true)}>
-        That’s me
-      </Button>
-    );
+    return <TextButton label="That’s me" size="xs" onClick={() => setOpened(true)} />;
   }
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>
       <WhatVerifies />
       <TextInput label="Why is this player you?" {...form.field('reason')} />
-      <Button type="submit" size="xs" loading={form.isPending}>
-        Send to admins
-      </Button>
+      <TextButton label="Send to admins" type="submit" size="xs" loading={form.isPending} />
     </form>
   );
 }

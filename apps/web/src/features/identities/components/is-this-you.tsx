@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { candidatesQuery, claimPlayer, getPlatformName, identitiesQuery } from '../api/identities.ts';
 
 const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
@@ -42,9 +43,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
       {error && !isFetching && (
         <div role="alert" className="text-xs text-worse-text">
           <p>{getFailureMessage(error)}</p>
-          <Button size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TextButton label="Try again" size="xs" onClick={() => void refetch()} />
         </div>
       )}
       {data?.map((candidate) => (
@@ -95,9 +94,7 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
           <Suspense>{canDispute && <DisputePlayer identity={identity} />}</Suspense>
         </div>
       ) : (
-        <Button size="xs" loading={isPending} onClick={() => mutate()}>
-          That’s me
-        </Button>
+        <TextButton label="That’s me" size="xs" loading={isPending} onClick={() => mutate()} />
       )}
     </article>
   );

@@ -4,9 +4,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { showFailure } from '../../../app/toasts/show-toast.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { showFailure, useAction } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
   getPlatformName,
   hidePlayer,
@@ -17,7 +17,6 @@ import {
 import { IsThisYou } from './is-this-you.tsx';
 import { WhatVerifies } from './what-verifies.tsx';
 
-/** This account's match players, and the search for more. */
 export function OwnPlayers() {
   const { data: linked, error } = useQuery(identitiesQuery);
   const [released, setReleased] = useState<readonly MyIdentity[]>([]);
@@ -107,12 +106,8 @@ function OwnPlayer({ player, onReleased }: { player: MyIdentity; onReleased: () 
           them. Your replays stay, and you can undo this.
         </p>
         <div className="flex flex-wrap justify-end gap-2 mt-5">
-          <Button onClick={ask.close} data-autofocus>
-            Keep this player
-          </Button>
-          <Button variant="filled" onClick={() => giveUp.mutate()}>
-            Unlink player
-          </Button>
+          <TextButton label="Keep this player" onClick={ask.close} data-autofocus />
+          <TextButton label="Unlink player" variant="filled" onClick={() => giveUp.mutate()} />
         </div>
       </Dialog>
     </li>
@@ -125,14 +120,13 @@ function ReleasedPlayer({ player }: { player: MyIdentity }) {
   return (
     <li className={ROW} role="status">
       <p className="flex-1 min-w-0 wrap-anywhere t2">{player.name} isn’t linked to you anymore.</p>
-      <Button
+      <TextButton
+        label="Undo"
         size="xs"
         aria-label={`Undo: ${player.name}`}
         loading={undo.isPending}
         onClick={() => undo.mutate()}
-      >
-        Undo
-      </Button>
+      />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { claimPlayer } from '../api/identities.ts';
 
 const KEY = 'datacoach-not-in-matches';
@@ -76,9 +77,7 @@ export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouPr
             {name}
           </Button>
         ))}
-        <Button size="xs" variant="subtle" color="gray" onClick={close}>
-          None of them
-        </Button>
+        <TextButton label="None of them" quiet size="xs" onClick={close} />
       </div>
       <p role="alert" className="text-xs basis-full text-worse-text empty:hidden">
         {claim.error && getFailureMessage(claim.error)}

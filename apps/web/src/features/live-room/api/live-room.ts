@@ -1,8 +1,7 @@
 import type { BodyOf, LivePointer, LiveRoom, LiveRoomNow } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
-import { endpointQuery, server } from '../../../app/api/client.ts';
+import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { keepStreamOpen } from '../../../app/live/event-stream.ts';
-import { queryClient } from '../../../app/query-client.ts';
 
 const ROOMS = '/api/v1/live-rooms';
 const ROOM = `${ROOMS}/{roomId}` as const;

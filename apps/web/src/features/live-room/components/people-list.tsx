@@ -1,6 +1,6 @@
 import type { LivePerson, LiveRoom } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { setLeader } from '../api/live-room.ts';
 
 export function PeopleList({ room, me }: { room: LiveRoom; me: string }) {

@@ -1,6 +1,5 @@
 import type { CoachReview, ReviewComment, SharedReview } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 const REVIEWS = '/api/v1/coach/match-reviews';
 /** A coach's review of a match, or a playlist: see `getSubjectId`. */

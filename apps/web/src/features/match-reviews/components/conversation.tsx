@@ -3,8 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../match-reviews.module.css';
 

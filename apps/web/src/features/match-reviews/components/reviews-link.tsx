@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 
 export function ReviewsLink() {

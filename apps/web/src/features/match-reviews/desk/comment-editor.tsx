@@ -11,7 +11,7 @@ import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime } from '../../../shared/format/date.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { getSubjectId, reply, setHomework } from '../api/match-reviews.ts';

@@ -3,7 +3,7 @@ import { type CoachReview, MAX_PLAYLIST_MINUTES, type ReviewComment } from '@dat
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { describeMatch } from '../components/reviews-panel.tsx';
 import type { DraftChange } from '../draft/use-review-draft.ts';

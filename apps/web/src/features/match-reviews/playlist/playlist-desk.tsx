@@ -9,7 +9,7 @@ import { NumberInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { ViewerExtension, ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { coachReviewQuery, getSubjectId } from '../api/match-reviews.ts';
 import { loadVoice } from '../api/review-voices.ts';

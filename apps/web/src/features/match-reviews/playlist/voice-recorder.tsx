@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deleteVoice, type Recording, saveVoice } from '../api/review-voices.ts';

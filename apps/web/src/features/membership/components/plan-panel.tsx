@@ -12,7 +12,7 @@ import {
   refetchQuota,
   restrictionQuery,
 } from '../../../app/session/account-queries.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { formatDaysLeft, getCoachingOffer, PLAN_VARIANTS } from '../plan-variant.ts';
 import classes from './plan-panel.module.css';
 

@@ -24,8 +24,10 @@ import {
   IconUsersGroup,
   IconX,
 } from '@tabler/icons-react';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
@@ -33,9 +35,7 @@ import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { markAllRead, markRead, removeNotification } from '../api/change-notifications.ts';
-import type { NotificationPage } from '../api/notifications.ts';
-import { formatHowLongAgo } from '../how-long-ago.ts';
+import { type NotificationPage, notificationsQuery } from '../api/notifications.ts';
 import classes from '../notifications.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
 
@@ -202,7 +202,6 @@ interface NotificationRowProps {
   onRemove: (item: NotificationItem) => void;
 }
 
-/** One notification: links to its page and can be deleted. */
 export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps) {
   const KindIcon = KIND_ICONS[item.kind];
   const then = new Date(item.createdAt);
@@ -238,4 +237,62 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
       />
     </li>
   );
+}
+
+/** Applies a change optimistically. */
+function showAhead(change: (item: NotificationItem) => NotificationItem | null): void {
+  queryClient.setQueryData(
+    notificationsQuery.queryKey,
+    (known: InfiniteData<NotificationPage> | undefined) => {
+      if (!known) return known;
+      const before = known.pages.flatMap(({ items }) => items);
+      const after = new Map(before.map((item) => [item.id, change(item)]));
+      const countUnread = (items: readonly (NotificationItem | null)[]) =>
+        items.filter((item) => item && !item.isRead).length;
+      const fewer = countUnread(before) - countUnread([...after.values()]);
+      const pages = known.pages.map((page) => ({
+        ...page,
+        unread: Math.max(0, page.unread - fewer),
+        items: page.items.flatMap(({ id }) => after.get(id) ?? []),
+      }));
+      return { ...known, pages };
+    },
+  );
+}
+
+/** Waits for the server; if the call fails, refetches the list. */
+async function settle(call: Promise<unknown>): Promise<void> {
+  await call.catch(async (failure) => {
+    await queryClient.invalidateQueries(notificationsQuery);
+    throw failure;
+  });
+}
+
+async function markRead(id: string): Promise<void> {
+  showAhead((item) => (item.id === id ? { ...item, isRead: true } : item));
+  await settle(server.PUT('/api/v1/notifications/{id}/read', { path: { id } }));
+}
+
+async function markAllRead(): Promise<void> {
+  showAhead((item) => ({ ...item, isRead: true }));
+  await settle(server.POST('/api/v1/notifications/read-all'));
+}
+
+async function removeNotification(id: string): Promise<void> {
+  showAhead((item) => (item.id === id ? null : item));
+  await settle(server.DELETE('/api/v1/notifications/{id}', { path: { id } }));
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Formats an age: "now", "2 min", "3 h", "6 d", then the date. */
+export function formatHowLongAgo(then: Date, now: Date): string {
+  const age = now.getTime() - then.getTime();
+  if (age < MINUTE_MS) return 'now';
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
+  if (age < 7 * DAY_MS) return `${Math.floor(age / DAY_MS)} d`;
+  return formatDate(then);
 }

@@ -1,14 +1,15 @@
 import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { endpointQuery, server } from '../../../app/api/client.ts';
+import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../notifications.module.css';
-import { DiscordWebhook } from './discord-webhook.tsx';
 
 const PATH = '/api/v1/notifications/preferences';
 const preferencesQuery = endpointQuery(PATH);
@@ -114,4 +115,54 @@ function whereMailsGo({ email, isEmailConfirmed }: NotificationPreferences): str
   if (email === null) return 'Your account has no email address, so we can’t send emails.';
   if (isEmailConfirmed) return `Emails go to ${email}. Every email has an unsubscribe link.`;
   return `Emails go to ${email} once you confirm that address.`;
+}
+
+const WEBHOOK_PATH = '/api/v1/notifications/discord';
+
+interface DiscordWebhookProps {
+  webhook: NotificationPreferences['discordWebhook'];
+  onChange: () => void;
+}
+
+/** Connects a Discord channel, or disconnects it. Its address is shown only while it's pasted. */
+function DiscordWebhook({ webhook, onChange }: DiscordWebhookProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => server.DELETE(WEBHOOK_PATH),
+    onSuccess: onChange,
+  });
+  if (!webhook) return <ConnectDiscord onConnected={onChange} />;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="t2">
+        Posting to your Discord channel since {formatDate(webhook.createdAt)}. Webhook ends in{' '}
+        {webhook.ending}.
+      </p>
+      <TextButton label="Disconnect Discord" size="xs" loading={isPending} onClick={() => mutate()} />
+      <FailureMessage error={error} />
+    </div>
+  );
+}
+
+function ConnectDiscord({ onConnected }: { onConnected: () => void }) {
+  const form = useEntityForm({
+    endpoint: 'saveDiscordWebhook',
+    initialValues: { url: '' },
+    save: (body) => server.PUT(WEBHOOK_PATH, { body }),
+    onDone: onConnected,
+  });
+  return (
+    <form {...form.formProps} className="grid gap-2">
+      <FormMessage>{form.message}</FormMessage>
+      <TextInput
+        label="Discord webhook"
+        description="Posts results, reminders and your week to a channel. In Discord: Edit Channel, Integrations, Webhooks, Copy Webhook URL."
+        placeholder="https://discord.com/api/webhooks/…"
+        autoComplete="off"
+        {...form.field('url')}
+      />
+      <Button type="submit" size="xs" className="justify-self-start" loading={form.isPending}>
+        Connect Discord
+      </Button>
+    </form>
+  );
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getFailureMessage, toHttpFailure } from '../../../app/api/failure.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 
 /** Target of the unsubscribe link in mails: opening it stops them, signed in or not. */

@@ -7,11 +7,9 @@ import {
   TRIAL_DAYS,
 } from '@datacoach/contract';
 import { EntityDrawer, FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
-import type { Draft } from '../../../app/entity-form/load-body.ts';
-import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { savePlanGrants } from './managed-prices.ts';
-import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
+import { PERIOD_WORDS, savePlanGrants, TRIAL_RULE_WORDS } from './managed-prices.ts';
 
 const MAX_TRIALS = 4;
 const LEVELS: readonly { value: AccessLevel; label: string }[] = [

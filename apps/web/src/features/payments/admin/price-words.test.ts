@@ -5,7 +5,7 @@ import {
   describeScope,
   describeTrial,
   getDiscountState,
-} from './price-words.ts';
+} from './managed-prices.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const code = {

@@ -8,22 +8,23 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { formatMoney } from '../money.ts';
 import { DiscountList } from './discount-list.tsx';
 import {
+  describePrice,
+  describeTrial,
   managedPlansQuery,
+  PERIOD_WORDS,
   refreshPrices,
   savePlanPrices,
   saveTokens,
   withdrawTokens,
 } from './managed-prices.ts';
 import { PlanForm } from './plan-form.tsx';
-import { describePrice, describeTrial, PERIOD_WORDS } from './price-words.ts';
 
 /** Plans, prices, tokens and codes: changes apply to players immediately. */
 export function PricesView({ history }: { history: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { BodyOf, MyPayments, SandboxCard } from '@datacoach/contract';
-import { alwaysFresh, endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { alwaysFresh, endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 
 export const PATH = '/api/v1/payments';

@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { plansQuery } from '../api/payments.ts';
-import { formatMoney } from '../money.ts';
 import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-words.table.ts';
 
 const MONTHLY = 5;

@@ -1,10 +1,10 @@
 import { MONTHS_OF_PERIOD } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, plansQuery } from '../api/payments.ts';
-import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import { formatPeriod } from '../plan-offer.ts';
 import type { OrderSearch } from '../search/order-search.ts';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { invoiceQuery } from '../api/payments.ts';
-import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 
 const STATUS_TEXT = {

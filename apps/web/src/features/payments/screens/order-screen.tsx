@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, type OrderRequest, quoteQuery, startOrder } from '../api/payments.ts';
-import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import type { OrderSearch } from '../search/order-search.ts';
 

@@ -1,26 +1,27 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { type MyPayments, PLAN_LABELS } from '@datacoach/contract';
+import { type Invoice, type MyPayments, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { coachingQuery } from '../../../app/session/account-queries.ts';
-import { showFailure } from '../../../app/toasts/show-toast.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { showFailure, useAction } from '../../../app/toasts/show-toast.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatSessionsLeft } from '../../../shared/format/number.ts';
+import { formatMoney, formatSessionsLeft } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
   changePlan,
   coachTokensQuery,
+  invoicesQuery,
   myPaymentsQuery,
   type PlanChange,
   updateCard,
 } from '../api/payments.ts';
-import { InvoiceList } from '../components/invoice-list.tsx';
-import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import type { OrderSearch } from '../search/order-search.ts';
 
@@ -276,4 +277,81 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
       )}
     </Panel>
   );
+}
+
+const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'refunded', void: 'void' } as const;
+
+function InvoiceList() {
+  const [pageIndex, setPageIndex] = useState(0);
+  const { data, error, refetch } = useQuery(invoicesQuery(pageIndex));
+  if (error) {
+    return (
+      <Panel title="Invoices">
+        <p className="t2">We couldn’t load your invoices.</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Panel>
+    );
+  }
+  if (!data) return <Skeleton height={160} role="status" aria-label="Loading invoices…" />;
+  if (data.total === 0) {
+    return (
+      <Panel title="Invoices">
+        <p className="t2">No invoices yet. Your payments and printable invoices will show up here.</p>
+      </Panel>
+    );
+  }
+  const pages = Math.ceil(data.total / data.pageSize);
+  return (
+    <Panel title="Invoices" aside={`${data.total} total`} flush>
+      <div className="overflow-x-auto">
+        <DataTable
+          className={classes.table}
+          rows={data.items}
+          rowKey={(invoice) => invoice.id}
+          columns={[
+            { head: 'Date', cell: (invoice) => formatDate(invoice.issuedAt) },
+            {
+              head: 'Number',
+              cell: (invoice) => (
+                <Link
+                  to="/invoice/$invoiceId"
+                  params={{ invoiceId: invoice.id }}
+                  className="touch-target text-link num"
+                >
+                  {invoice.number}
+                </Link>
+              ),
+            },
+            { head: 'For', cell: (invoice) => whatFor(invoice) },
+            {
+              head: 'State',
+              cellProps: (invoice) => ({ 'data-status': invoice.status }),
+              cell: (invoice) => STATUS_WORDS[invoice.status],
+            },
+            {
+              head: 'Total',
+              className: classes.amount,
+              cellClassName: 'num',
+              cell: (invoice) => formatMoney(invoice.sum.total),
+            },
+          ]}
+        />
+      </div>
+      {pages > 1 && (
+        <nav className="flex items-center justify-end gap-3 px-4 py-2" aria-label="Pages of invoices">
+          <TextButton label="Newer" disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)} />
+          <span className="s12 t2">
+            {pageIndex + 1} of {pages}
+          </span>
+          <Button disabled={pageIndex + 1 >= pages} onClick={() => setPageIndex(pageIndex + 1)}>
+            Older
+          </Button>
+        </nav>
+      )}
+    </Panel>
+  );
+}
+
+function whatFor({ lines }: Invoice): string {
+  return lines.find(({ amount }) => amount > 0)?.text ?? lines[0]?.text ?? '';
 }

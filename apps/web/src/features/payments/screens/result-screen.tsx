@@ -1,10 +1,11 @@
 import { type Order, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { leaveOrder, orderQuery } from '../api/payments.ts';
 import type { OrderSearch, PaymentSearch } from '../search/order-search.ts';
 
@@ -18,7 +19,6 @@ interface ResultScreenProps {
   onOrder: (search: OrderSearch) => void;
 }
 
-/** Shows how a payment ended, with the next step. */
 export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
   const hasLeft = useLeave(orderId, result === 'canceled');
   const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: hasLeft });
@@ -55,91 +55,56 @@ function useLeave(orderId: string, requested: boolean): boolean {
 
 function Ended(props: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onPayment' | 'onOrder'>) {
   const { order, onNext, onPayment, onOrder } = props;
-  const again = (label: string) => (
-    <Button onClick={() => (order.kind === 'card' ? onPayment() : onOrder(toOrderSearch(order)))}>
-      {label}
-    </Button>
-  );
+  const isCard = order.kind === 'card';
   const toPayment = (
     <button type="button" className="text-link t2" onClick={onPayment}>
       Payment
     </button>
   );
-  switch (order.status) {
-    case 'paid':
-      return (
-        <StatePanel
-          heading="h1"
-          title={paidTitle(order)}
-          actions={
-            <>
-              <Button onClick={() => (order.kind === 'card' ? onPayment() : onNext(order))}>
-                {nextLabel(order)}
-              </Button>
-              {order.kind !== 'card' && toPayment}
-            </>
-          }
-        >
-          {paidText(order)}
-        </StatePanel>
-      );
-    case 'failed':
-      return (
-        <StatePanel
-          heading="h1"
-          title="The payment failed"
-          actions={
-            <>
-              {again('Try again')}
-              {toPayment}
-            </>
-          }
-        >
-          {order.failure ?? 'Nothing was charged.'} Your plan hasn’t changed. Try another card.
-        </StatePanel>
-      );
-    case 'canceled':
-      return (
-        <StatePanel
-          heading="h1"
-          title="You left the checkout"
-          actions={
-            <>
-              {again('Back to the order')}
-              {toPayment}
-            </>
-          }
-        >
-          Nothing was charged, and your plan hasn’t changed.
-        </StatePanel>
-      );
-    case 'open':
-      return (
-        <StatePanel
-          heading="h1"
-          title="Not paid yet"
-          actions={
-            <>
-              {again('Back to the order')}
-              {toPayment}
-            </>
-          }
-        >
-          Nothing was charged, and your plan hasn’t changed. If the checkout is still open in another tab, you
-          can pay there.
-        </StatePanel>
-      );
-    case 'processing':
-      return (
-        <StatePanel heading="h1" title="Waiting for your bank" picture={<Loader color="var(--t2)" />}>
-          <Waiting>{order.title} starts automatically once it’s confirmed. You can close this page.</Waiting>
-        </StatePanel>
-      );
-  }
-}
-
-function Waiting({ children }: { children: ReactNode }) {
-  return <span role="status">{children}</span>;
+  const again = (label: string) => (
+    <>
+      <TextButton label={label} onClick={() => (isCard ? onPayment() : onOrder(toOrderSearch(order)))} />
+      {toPayment}
+    </>
+  );
+  const states: Readonly<Record<Order['status'], ComponentProps<typeof StatePanel>>> = {
+    paid: {
+      title: paidTitle(order),
+      children: paidText(order),
+      actions: (
+        <>
+          <TextButton label={nextLabel(order)} onClick={() => (isCard ? onPayment() : onNext(order))} />
+          {!isCard && toPayment}
+        </>
+      ),
+    },
+    failed: {
+      title: 'The payment failed',
+      children: `${order.failure ?? 'Nothing was charged.'} Your plan hasn’t changed. Try another card.`,
+      actions: again('Try again'),
+    },
+    canceled: {
+      title: 'You left the checkout',
+      children: 'Nothing was charged, and your plan hasn’t changed.',
+      actions: again('Back to the order'),
+    },
+    open: {
+      title: 'Not paid yet',
+      children:
+        'Nothing was charged, and your plan hasn’t changed. If the checkout is still open in another tab, you can pay there.',
+      actions: again('Back to the order'),
+    },
+    processing: {
+      title: 'Waiting for your bank',
+      children: (
+        <span role="status">
+          {order.title} starts automatically once it’s confirmed. You can close this page.
+        </span>
+      ),
+      picture: <Loader color="var(--t2)" />,
+    },
+  };
+  return <StatePanel heading="h1" {...states[order.status]} />;
 }
 
 function toOrderSearch({ planName, period, isTrial, product }: Order): OrderSearch {

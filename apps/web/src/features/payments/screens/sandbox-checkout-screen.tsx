@@ -3,11 +3,11 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
+import { formatMoney } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { finishSandbox, sandboxQuery } from '../api/payments.ts';
-import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 
 interface SandboxCheckoutScreenProps {

@@ -8,7 +8,6 @@ import {
 } from '@datacoach/contract';
 import { oneOf, readSearch, textUpTo } from '../../../app/navigation/search-parts.ts';
 
-/** URL parameters of Plans and Payment. */
 export interface OrderSearch {
   plan?: PaidPlanName;
   period?: BillingPeriod;

@@ -1,5 +1,4 @@
-import { server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { queryClient, server } from '../../../app/api/client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 
 export interface NewPassword {

@@ -3,16 +3,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
-import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextLink } from '../../../shared/ui/text-button.tsx';
 import classes from '../profile.module.css';
 import { AboutForm } from './about-form.tsx';
-import { DataExport } from './data-export.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { EmailForm } from './email-form.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { SecondFactorForm } from './second-factor.tsx';
+import { DataExport, DeleteAccount } from './data-export.tsx';
+import { EmailForm, PasswordForm, SecondFactorForm } from './email-form.tsx';
 
 /** The account of coaches and administrators, who don't have a profile page (decisions.md 15.5). */
 export default function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {

@@ -1,16 +1,18 @@
-import type { Profile } from '@datacoach/contract';
+import { MAX_PROFILE_IMAGE_BYTES, type Profile, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
+import { server } from '../../../app/api/client.ts';
+import { HttpFailure, toHttpFailure } from '../../../app/api/failure.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { keepProfile } from '../../../app/session/account-queries.ts';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
-import { type Crop, calculateCrop, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
 import cropDialogClasses from '../profile.module.css';
 
 /** Side of the uploaded picture in px: the server stores no larger one. */
@@ -105,7 +107,6 @@ interface PictureFormProps {
   onChanged?: () => unknown;
 }
 
-/** The user's picture: choose, crop to a square, upload, or remove. */
 export function PictureForm({ profile, onChanged }: PictureFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string; choice: number } | null>(null);
@@ -219,4 +220,88 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+const PATH = '/api/v1/filestorage/profile-image-chunk-upload';
+const CREATED = 201;
+
+async function uploadPicture({ content, name }: { content: Blob; name: string }): Promise<void> {
+  if (content.size > MAX_PROFILE_IMAGE_BYTES) {
+    throw new HttpFailure(413, 'The picture is over 5 MB. Choose a smaller one.');
+  }
+  // Browsers only offer `crypto.subtle` over https, except on localhost.
+  if (!crypto.subtle) throw new HttpFailure(0, 'Pictures can only be uploaded over https.');
+  const sha256 = await calculateSha256(content);
+  const uploadId = crypto.randomUUID();
+  const totalChunks = Math.max(1, Math.ceil(content.size / UPLOAD_CHUNK_BYTES));
+  for (let chunkIndex = 0; chunkIndex < totalChunks; chunkIndex++) {
+    const from = chunkIndex * UPLOAD_CHUNK_BYTES;
+    const form = new FormData();
+    const fields = { uploadId, chunkIndex, totalChunks, totalSize: content.size, fileName: name, sha256 };
+    for (const [key, value] of Object.entries(fields)) form.append(key, String(value));
+    form.append('file', content.slice(from, from + UPLOAD_CHUNK_BYTES), name);
+    const response = await authorizedFetch(new Request(PATH, { method: 'POST', body: form }));
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw toHttpFailure(response.status, body);
+    if (response.status === CREATED) keepProfile(body as Profile);
+  }
+}
+
+const deletePicture = (fileUrl: string) =>
+  server.DELETE('/api/v1/filestorage/delete-profile-image', { query: { fileUrl } }).then(keepProfile);
+
+async function calculateSha256(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Center of the crop as a share of the picture, and its zoom. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  /** From 1, the largest square that fits. */
+  readonly zoom: number;
+}
+
+export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+const MAX_ZOOM = 4;
+
+/** Returns left, top and side of the square to crop, in pixels of the picture; always inside the picture. */
+export function calculateCrop(
+  size: PictureSize,
+  { x, y, zoom }: Crop,
+): { left: number; top: number; side: number } {
+  const side = Math.min(size.width, size.height) / zoom;
+  const left = clamp(x * size.width - side / 2, 0, size.width - side);
+  const top = clamp(y * size.height - side / 2, 0, size.height - side);
+  return { left, top, side };
+}
+
+/** Returns the crop after moving its center by a share of its own side; kept inside the picture. */
+export function moved(size: PictureSize, crop: Crop, right: number, down: number): Crop {
+  const { left, top, side } = calculateCrop(size, crop);
+  return held(size, {
+    ...crop,
+    x: (left + side / 2 + right * side) / size.width,
+    y: (top + side / 2 + down * side) / size.height,
+  });
+}
+
+export function zoomed(size: PictureSize, crop: Crop, zoom: number): Crop {
+  return held(size, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
+}
+
+/** Returns the same crop with its center where it really is. */
+function held(size: PictureSize, crop: Crop): Crop {
+  const { left, top, side } = calculateCrop(size, crop);
+  return { zoom: crop.zoom, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), Math.max(low, high));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateCrop, moved, WHOLE, zoomed } from './crop.ts';
+import { calculateCrop, moved, WHOLE, zoomed } from '../components/picture-form.tsx';
 
 const wide = { width: 400, height: 200 };
 

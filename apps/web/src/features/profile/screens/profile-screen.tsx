@@ -1,18 +1,21 @@
-import { PLAN_LABELS, type Profile } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type LinkedAccounts as Linked, PLAN_LABELS, type Profile } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { cacheAnswer, endpointQuery, server } from '../../../app/api/client.ts';
+import { getFailureMessage } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { postProvider } from '../../../app/session/auth-protocol.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { AboutForm, DeviceForm, InGameName } from '../components/about-form.tsx';
-import { DataExport } from '../components/data-export.tsx';
-import { DeleteAccount } from '../components/delete-account.tsx';
-import { EmailForm } from '../components/email-form.tsx';
-import { LinkedAccounts } from '../components/linked-accounts.tsx';
-import { PasswordForm } from '../components/password-form.tsx';
+import { DataExport, DeleteAccount } from '../components/data-export.tsx';
+import { EmailForm, PasswordForm, SecondFactorForm } from '../components/email-form.tsx';
 import { PictureForm } from '../components/picture-form.tsx';
-import { SecondFactorForm } from '../components/second-factor.tsx';
 import classes from '../profile.module.css';
 
 interface ProfileScreenProps {
@@ -29,19 +32,16 @@ interface ProfileScreenProps {
 }
 
 export function ProfileScreen(slots: ProfileScreenProps) {
-  const { data: profile, error, refetch } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
   return (
     <>
-      <PageHead title="Profile" subtitle={profile ? subtitle(profile) : 'Your name, ranks and account'} />
-      {profile ? (
-        <ProfileSections profile={profile} {...slots} />
-      ) : error ? (
-        <LoadFailed title="We couldn’t load your profile" error={error} retry={refetch}>
-          Your data is safe.
-        </LoadFailed>
-      ) : (
-        <Waiting />
-      )}
+      <PageHead
+        title="Profile"
+        subtitle={query.data ? subtitle(query.data) : 'Your name, ranks and account'}
+      />
+      <Answer query={query} what="your profile" safe="Your data is safe." loading={<Waiting />}>
+        {(profile) => <ProfileSections profile={profile} {...slots} />}
+      </Answer>
     </>
   );
 }
@@ -244,3 +244,95 @@ function SectionIndex({ sections }: SectionIndexProps) {
     </nav>
   );
 }
+
+const PROVIDERS = {
+  epic: { label: 'Epic Games', Icon: IconDeviceGamepad2 },
+  discord: { label: 'Discord', Icon: IconBrandDiscord },
+} as const satisfies Record<Provider, unknown>;
+
+/** Epic and Discord accounts that can sign in to this account. The last sign-in method can't be removed. */
+function LinkedAccounts({ failure }: { failure: string | null }) {
+  const { data: linked, error } = useQuery(linkedAccountsQuery);
+  const link = useMutation({ mutationFn: linkAccount });
+  const unlink = useMutation({
+    mutationFn: unlinkAccount,
+    onSuccess: (_none, provider) =>
+      showToast({ kind: 'done', message: `${PROVIDERS[provider].label} is disconnected.` }),
+  });
+  const reason = error ?? link.error ?? unlink.error;
+  const shown = reason ? getFailureMessage(reason) : failure;
+  const isEmpty = linked?.accounts.length === 0 && linked.available.length === 0;
+  if (!linked && !error) return <Skeleton height={64} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-xs mb-1 text-t2">Connected accounts</p>
+      <FormMessage>{shown}</FormMessage>
+      {isEmpty && <p className="s12 t3">No other services are set up on this server.</p>}
+      <ul className="grid" hidden={isEmpty}>
+        {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
+          <li
+            key={provider}
+            className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0`}
+          >
+            <span>
+              <Name provider={provider} />
+              <span className="s12 t3">
+                {name && `${name}, `}since {formatDate(linkedAt)}
+              </span>
+            </span>
+            {canBeUnlinked ? (
+              <Button size="xs" loading={unlink.isPending} onClick={() => unlink.mutate(provider)}>
+                Disconnect
+              </Button>
+            ) : (
+              <span className="s12 t3">This is your only sign-in. Set a password first.</span>
+            )}
+          </li>
+        ))}
+        {linked?.available.map((provider) => (
+          <li
+            key={provider}
+            className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0`}
+          >
+            <span>
+              <Name provider={provider} />
+              <span className="s12 t3">Not connected</span>
+            </span>
+            <Button size="xs" loading={link.isPending} onClick={() => link.mutate(provider)}>
+              Connect
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Name({ provider }: { provider: Provider }) {
+  const { label, Icon } = PROVIDERS[provider];
+  return (
+    <b className="flex items-center gap-1.5">
+      <Icon size={16} stroke={1.6} aria-hidden="true" />
+      {label}
+    </b>
+  );
+}
+
+const linkedAccountsQuery = endpointQuery('/api/v1/auth/linked-accounts');
+
+type Provider = Linked['available'][number];
+
+/** Opens the provider's page, which returns to the profile with `linked` or `error` in the URL. */
+async function linkAccount(provider: Provider): Promise<void> {
+  await server.POST('/api/v1/auth/linked-accounts/{provider}', {
+    path: { provider },
+    body: { returnTo: '/profile' },
+  });
+  location.assign(await postProvider(provider, `${location.origin}/profile`));
+}
+
+const unlinkAccount = (provider: Provider) =>
+  cacheAnswer(
+    linkedAccountsQuery,
+    server.DELETE('/api/v1/auth/linked-accounts/{provider}', { path: { provider } }),
+  );

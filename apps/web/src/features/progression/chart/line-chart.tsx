@@ -8,9 +8,8 @@ import type {
 } from '@datacoach/contract';
 import type { Ref } from 'react';
 import { formatBandPath, formatLinePath } from '../../../shared/chart/chart-paths.ts';
-import { roundScale } from '../../../shared/chart/chart-scale.ts';
 import { PointMarks } from '../../../shared/chart/point-marks.tsx';
-import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { roundScale, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { type MetricFacts, toShownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { describePoint, markWords } from '../words/point-words.ts';

@@ -1,7 +1,7 @@
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { addDays, getLocalDay } from '../../../shared/format/local-day.ts';
+import { addDays, getLocalDay } from '../../../shared/format/date.ts';
 import classes from '../progression.module.css';
 import { type Period, type ProgressSearch, readPeriod, writePeriod } from '../search/progress-search.ts';
 import { markWords } from '../words/point-words.ts';

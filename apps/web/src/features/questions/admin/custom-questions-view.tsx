@@ -15,12 +15,11 @@ import {
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 import { EntityDrawer, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { refetchQueries } from '../../../app/query-client.ts';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import type { Column } from '../../../shared/data-table/data-table.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 
 const DIMENSION_WORDS: Readonly<Record<(typeof OWN_DIMENSIONS)[number], string>> = {

@@ -1,8 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AnswerClip } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock, formatShortDate } from '../../../shared/format/date.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 
 /** Includes the lead-up to a moment, in seconds. */

@@ -1,6 +1,5 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
-import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 import type { ModeCode } from '../../../shared/format/mode.ts';
 
 /** Fetches all questions, and which of them the mode's games can answer. */

@@ -1,11 +1,10 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { queryClient, server } from '../../../app/api/client.ts';
 import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
-import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
 
 const getTier = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 

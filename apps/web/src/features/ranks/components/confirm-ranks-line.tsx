@@ -1,12 +1,12 @@
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { listRanks, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
@@ -32,17 +32,13 @@ export function ConfirmRanksLine() {
         ))}
       </ul>
       <span className="inline-flex items-center gap-1">
-        <Button size="xs" loading={isPending} onClick={() => mutate(ranks)}>
-          Yes
-        </Button>
-        <Button
+        <TextButton label="Yes" size="xs" loading={isPending} onClick={() => mutate(ranks)} />
+        <TextButton
+          label="Change"
+          quiet
           size="xs"
-          variant="subtle"
-          color="gray"
           onClick={() => openDialog('rankSetup', { occasion: 'edit' })}
-        >
-          Change
-        </Button>
+        />
         <CloseButton size={24} aria-label="Ask me later" onClick={() => setClosed(true)} />
       </span>
     </section>

@@ -2,8 +2,7 @@ import type { RankInfo } from '@datacoach/contract';
 import { Menu } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
 import type { MenuControl } from '../../../shared/ui/late-menu.tsx';
 import { listRanks, useRefreshRanks } from '../api/save-ranks.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -7,9 +7,10 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
+import type { ChosenRanks } from '../../../shared/ranks/rank-emblem.tsx';
 import { isComplete, RankFields } from '../../../shared/ranks/rank-select.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { formatFallenRanks, listRanks, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
@@ -82,9 +83,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
     <form ref={form} className={`${classes.form} flex flex-col gap-3`} onSubmit={submit} noValidate>
       <FailureMessage error={error} />
       <RankFields ranks={ranks} onChange={setRanks} complain={complain} />
-      <Button type="submit" variant="filled" fullWidth loading={isPending}>
-        Save ranks
-      </Button>
+      <TextButton label="Save ranks" type="submit" variant="filled" fullWidth loading={isPending} />
     </form>
   );
 }

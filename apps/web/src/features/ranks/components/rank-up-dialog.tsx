@@ -1,18 +1,20 @@
-import { addUnit } from '@datacoach/analysis/format-number';
-import { findMetricInfo, type MetricInfo } from '@datacoach/analysis/metadata';
+import { addUnit, counted } from '@datacoach/analysis/format-number';
+import { FIRST_GAMES } from '@datacoach/analysis/games-needed';
+import { findMetricInfo, METRICS, type MetricInfo, RANKS } from '@datacoach/analysis/metadata';
+import type { RankInfo } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { server } from '../../../app/api/client.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { getMetricUnit, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { markRankUpSeen } from '../api/save-ranks.ts';
-import { formatClimb, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
 import classes from '../ranks.module.css';
 
 const write = ({ key, decimals, unit, scale }: MetricInfo, value: number): string => {
@@ -103,9 +105,7 @@ export function RankUpDialog({ given, opened, onClose, firstCase, targets }: Ran
       </div>
       <div className="flex justify-end gap-2 mt-5">
         <Button onClick={() => void share(`${rankLabel(given.to)} in Rocket League ${mode}.`)}>Share</Button>
-        <Button variant="filled" data-autofocus onClick={onClose}>
-          Keep playing
-        </Button>
+        <TextButton label="Keep playing" variant="filled" data-autofocus onClick={onClose} />
       </div>
     </Dialog>
   );
@@ -121,4 +121,102 @@ async function share(text: string): Promise<void> {
     if (failure instanceof DOMException && failure.name === 'AbortError') return;
     showToast({ kind: 'failed', message: 'Your browser blocked sharing and copying.' });
   }
+}
+
+type RankUp = NonNullable<RankInfo['rankUp']>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Formats "It took 23 days and 48 uploaded games."; null if the start of the previous rank is unknown. */
+export function formatClimb({ since, at, games }: Pick<RankUp, 'since' | 'at' | 'games'>): string | null {
+  if (since === null) return null;
+  const days = Math.round((Date.parse(at) - Date.parse(since)) / DAY_MS);
+  const time = days < 1 ? 'less than a day' : counted(days, 'day');
+  if (!games) return `It took ${time}.`;
+  return `It took ${time} and ${games} uploaded ${games === 1 ? 'game' : 'games'}.`;
+}
+
+const MODE_CODES = { duel: 5, doubles: 10, standard: 15 } as const;
+
+/** Metrics with a clear better direction, up to the max per query. */
+const ASKED = METRICS.filter(({ better, confidence }) => better !== 'neutral' && confidence === 'high')
+  .slice(0, 40)
+  .map(({ key }) => key);
+
+/** Fetches what changed most in the mode since the previous rank was reached; nothing if that is unknown. */
+function movedQuery({ rankedMode, since }: RankUp) {
+  return queryOptions({
+    queryKey: ['moved-metrics', rankedMode, since],
+    queryFn: async (): Promise<MovedMetric[]> => {
+      if (since === null) return [];
+      const data = await server.GET('/api/profile/progress', {
+        query: { playlist: MODE_CODES[rankedMode], metric: ASKED },
+      });
+      return findMovedMost(data.points, since);
+    },
+  });
+}
+
+/** A day of games with its averages by metric key. */
+interface DayOfGames {
+  readonly at: string;
+  readonly games: number;
+  readonly metrics: Readonly<Record<string, number | null>>;
+}
+
+interface MovedMetric {
+  readonly key: string;
+  readonly before: number;
+  readonly after: number;
+  /** Size of the change in standard deviations of the days. */
+  readonly size: number;
+}
+
+/** A change below a third of its spread doesn't count (design/ui: Delta). */
+const MIN_CHANGE = 1 / 3;
+const SHOWN = 3;
+
+/** Returns the metrics that changed most between the games before and after a time, largest change first. */
+export function findMovedMost(days: readonly DayOfGames[], since: string): MovedMetric[] {
+  const keys = [...new Set(days.flatMap(({ metrics }) => Object.keys(metrics)))];
+  return keys
+    .flatMap((key): MovedMetric[] => {
+      const measured = days.flatMap(({ at, games, metrics }) => {
+        const value = metrics[key];
+        return typeof value === 'number' ? [{ at, games, value }] : [];
+      });
+      const before = measured.filter(({ at }) => at < since);
+      const after = measured.filter(({ at }) => at >= since);
+      if (countGames(before) < FIRST_GAMES || countGames(after) < FIRST_GAMES) return [];
+      const [from, to] = [calculateMean(before), calculateMean(after)];
+      const spread = calculateSpread(measured);
+      return spread > 0 ? [{ key, before: from, after: to, size: Math.abs(to - from) / spread }] : [];
+    })
+    .filter(({ size }) => size >= MIN_CHANGE)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, SHOWN);
+}
+
+type Measured = readonly { readonly games: number; readonly value: number }[];
+
+function countGames(days: Measured): number {
+  return days.reduce((sum, { games }) => sum + games, 0);
+}
+
+/** Averages by games, so a day counts once per game. */
+function calculateMean(days: Measured): number {
+  return days.reduce((sum, { games, value }) => sum + games * value, 0) / countGames(days);
+}
+
+function calculateSpread(days: Measured): number {
+  const mean = calculateMean(days);
+  return Math.sqrt(
+    days.reduce((sum, { games, value }) => sum + games * (value - mean) ** 2, 0) / countGames(days),
+  );
+}
+
+/** Returns the next higher rank; null for the highest. */
+export function nextRank(rank: string): string | null {
+  const at = RANKS.findIndex(({ id }) => id === rank);
+  return RANKS[at + 1]?.id ?? null;
 }

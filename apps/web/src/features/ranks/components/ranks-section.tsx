@@ -4,10 +4,10 @@ import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { listRanks, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
@@ -74,11 +74,7 @@ export function RanksSection() {
           </Button>
         )}
         <Button onClick={() => openDialog('rankSetup', { occasion: 'edit' })}>Change ranks</Button>
-        {info.canRefresh && (
-          <Button variant="subtle" color="gray" loading={isRefreshing} onClick={refresh}>
-            Refresh
-          </Button>
-        )}
+        {info.canRefresh && <TextButton label="Refresh" quiet loading={isRefreshing} onClick={refresh} />}
       </div>
       <RankHistory />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMovedMost, formatClimb, nextRank } from './moved-metrics.ts';
+import { findMovedMost, formatClimb, nextRank } from '../components/rank-up-dialog.tsx';
 
 test('returns the next rank up, and none above the highest', () => {
   expect([nextRank('champion-1'), nextRank('champion-3'), nextRank('supersonic-legend')]).toEqual([

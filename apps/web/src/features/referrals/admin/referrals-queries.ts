@@ -1,10 +1,12 @@
-import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
+import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
+import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import type { ReferralsSearch } from './referrals-search.ts';
 
 export const USAGE = '/api/v1/admin/referrals';
 export const CODES = '/api/v1/admin/referral-codes';
-export const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
-export const CAMPAIGN = `${CAMPAIGNS}/{campaignId}` as const;
+const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
+const CAMPAIGN = `${CAMPAIGNS}/{campaignId}` as const;
 
 const toPageQuery = ({ page }: ReferralsSearch) => ({ pageIndex: (page ?? 1) - 1 });
 export const narrowing = ({ show, search }: ReferralsSearch) => ({
@@ -25,3 +27,38 @@ export function codesQuery(search: ReferralsSearch) {
 
 export const campaignsQuery = (search: ReferralsSearch) =>
   keepPrevious(endpointQuery(CAMPAIGNS, { query: toPageQuery(search) }));
+
+/** A reversal also changes the lists of codes and campaigns. */
+async function refresh(): Promise<void> {
+  await refetchQueries([USAGE, CODES, CAMPAIGNS]);
+}
+
+const change = (call: Promise<unknown>) => call.then(refresh);
+
+const ofFriend = (friendId: string, note: string) => ({ path: { friendId }, body: { note } });
+
+export const reverseReferral = (friendId: string, note: string) =>
+  change(server.POST(`${USAGE}/{friendId}/reversal`, ofFriend(friendId, note)));
+export const clearReferral = (friendId: string, note: string) =>
+  change(server.POST(`${USAGE}/{friendId}/clearance`, ofFriend(friendId, note)));
+
+export const limitCode = (
+  { code }: AdminReferralCode,
+  body: { expiresAt: string | null; useLimit: number | null; note: string },
+) => change(server.PUT(`${CODES}/{code}`, { path: { code }, body }));
+
+/** Creates a campaign or updates the given one, whose version must match. */
+export function saveCampaign(body: ReferralCampaignFields, campaign: ReferralCampaign | null): Promise<void> {
+  if (!campaign) return change(server.POST(CAMPAIGNS, { body }));
+  const { id, version } = campaign;
+  return change(server.PUT(CAMPAIGN, { path: { campaignId: id }, body: { ...body, version } }));
+}
+
+export const deleteCampaign = (campaignId: string) =>
+  change(server.DELETE(CAMPAIGN, { path: { campaignId } }).catch(ignoreGone));
+
+export async function downloadReferrals(search: ReferralsSearch): Promise<void> {
+  const query = narrowing(search);
+  const file = await server.GET('/api/v1/admin/referrals-export', { query, parseAs: 'blob' });
+  saveFile(file, 'referrals.csv');
+}

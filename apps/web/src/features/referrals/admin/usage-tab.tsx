@@ -12,16 +12,14 @@ import { EntityForm, LongTextField } from '../../../app/entity-form/entity-form.
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { withNotes } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
-import { usageQuery } from './referrals-queries.ts';
+import { clearReferral, reverseReferral, usageQuery } from './referrals-queries.ts';
 import type { ReferralsTabProps } from './referrals-search.ts';
 
 const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {

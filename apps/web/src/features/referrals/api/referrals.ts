@@ -1,6 +1,5 @@
 import type { ReferralRewardKind, ReferralVerdict } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { queryClient, refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
 
 export const referralCodeQuery = endpointQuery('/api/v1/refferalcode');
 export const referralUseQuery = endpointQuery('/api/v1/refferalcode/get-refferal-code-use-info');

@@ -12,11 +12,10 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { TextButton } from '../../../shared/ui/text-button.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { chooseReward, referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
 import classes from '../referrals.module.css';
 

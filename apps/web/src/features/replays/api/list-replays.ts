@@ -1,7 +1,7 @@
-import { REPLAY_PAGE_SIZE, type ReplayStatus } from '@datacoach/contract';
+import { REPLAY_PAGE_SIZE, type ReplayStatus, STATUS_POLL_MS } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
 import type { ReplayListFilter, ReplayListState } from '../../../app/navigation/replay-list-place.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { startOfDay } from '../../../shared/format/date.ts';
 
 export const REPLAY_COUNT_PATH = '/api/v1/filestorage/replay-count';
 
@@ -57,4 +57,24 @@ export const STATUS_WORDS: Readonly<Record<ReplayStatus, string>> = {
   10: 'Processing',
   15: 'Completed',
   20: 'Failed',
+};
+
+/** Polls while the value is below this (specification.md 7). */
+const IN_WORK_BELOW = 10;
+
+/**
+ * Returns the interval until the next poll, or false when nothing is being processed. A missing answer (undefined)
+ * may have been lost, so polling continues. In between, the server pushes every step.
+ */
+export function pollInterval(value: number | undefined): number | false {
+  return value !== undefined && value >= IN_WORK_BELOW ? false : STATUS_POLL_MS;
+}
+
+export const PROCESSED_STATUS_PATH = '/api/v1/filestorage/replay-processed-status';
+
+/** Whether the user's uploads are being processed; polled while some are. */
+export const processedStatusQuery = {
+  ...endpointQuery(PROCESSED_STATUS_PATH),
+  refetchInterval: (query: { state: { data?: { value: number } | undefined } }) =>
+    pollInterval(query.state.data?.value),
 };

@@ -1,7 +1,7 @@
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../app/query-client.ts';
-import { pollInterval, processedStatusQuery } from './processed-status.ts';
+import { pollInterval, processedStatusQuery } from './list-replays.ts';
 
 afterEach(() => {
   queryClient.clear();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { HttpFailure } from '../../../app/api/failure.ts';
-import { PIECE_PAUSES_MS, type PieceAnswer, sendInPieces } from './send-in-pieces.ts';
+import { PIECE_PAUSES_MS, type PieceAnswer, sendInPieces } from './send-replay.ts';
 
 const SIZE = Math.floor(2.5 * UPLOAD_CHUNK_BYTES);
 const content = Uint8Array.from({ length: SIZE }, (_, n) => n % 251);

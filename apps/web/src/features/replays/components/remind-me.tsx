@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DemosFolder } from './demos-folder.tsx';
 
 /** The folder of this machine; for who plays from a phone or tablet (`deviceChoice`) the mail, as no replay is there. */

@@ -1,19 +1,34 @@
 import { MAX_TITLE_LENGTH, REPLAY_PAGE_SIZE, type ReplayItem } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconRefresh,
+  IconStar,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { type Meant, saveReplayFile, saveReplayFiles } from '../api/save-replays.ts';
-import type { ReplayActions } from '../list/use-replay-actions.ts';
-import { type ReplayCommand, useSelection } from '../list/use-selection.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
+import {
+  formatReplayCount,
+  type Meant,
+  type ReplayActions,
+  saveReplayFile,
+  saveReplayFiles,
+} from '../list/use-replay-actions.ts';
+import { type ReplayCommand, type Selection, useSelection } from '../list/use-selection.ts';
 import classes from '../replays.module.css';
 import { ReplayTable } from './replay-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { listShownPages } from './shown-pages.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 
 interface ReplayListProps {
@@ -116,7 +131,6 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   );
 }
 
-/** Shows why a file couldn't be saved. */
 async function save(saved: Promise<void>): Promise<void> {
   try {
     await saved;
@@ -152,9 +166,7 @@ function NameDialog(props: { replay: ReplayItem; actions: ReplayActions; onClose
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="filled" loading={actions.busy}>
-            Save
-          </Button>
+          <TextButton label="Save" type="submit" variant="filled" loading={actions.busy} />
         </div>
       </form>
     </Dialog>
@@ -218,4 +230,82 @@ function Step(props: { place: ReplayListState; enabled: boolean; label: string; 
       {children}
     </span>
   );
+}
+
+interface SelectionBarProps {
+  selection: Selection;
+  total: number;
+  busy: boolean;
+  saving: boolean;
+  onCommand: (command: ReplayCommand) => void;
+}
+
+const ACTIONS = [
+  { command: 'share', label: 'Privacy', icon: IconEye },
+  { command: 'tag', label: 'Tags', icon: IconTag },
+  { command: 'download', label: 'Download', icon: IconDownload },
+  { command: 'delete', label: 'Delete', icon: IconTrash },
+] as const;
+
+/** Actions for the selected replays, in place of the table's head. */
+function SelectionBar({ selection, total, busy, saving, onCommand }: SelectionBarProps) {
+  const { count, wholePage, allFitting } = selection;
+  return (
+    <div
+      className="max-md:px-3 max-md:py-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-12 px-4 py-2 border-b border-b-line bg-s2"
+      role="toolbar"
+      aria-label="Selected replays"
+    >
+      <p className="flex flex-wrap gap-x-3 gap-y-1 items-baseline" aria-live="polite">
+        <b className="font-[550]">{formatReplayCount(count)} selected</b>
+        {wholePage && !allFitting && total > count && (
+          <button type="button" className="text-link" onClick={selection.selectFitting}>
+            Select all {total}
+          </button>
+        )}
+        <button type="button" className="text-link" onClick={selection.clear}>
+          Clear
+        </button>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {ACTIONS.map(({ command, label, icon: ActionIcon }) => (
+          <Button
+            key={command}
+            size="xs"
+            {...(command === 'download' ? { loading: saving } : { disabled: busy })}
+            leftSection={<ActionIcon size={14} stroke={1.6} aria-hidden="true" />}
+            onClick={() => onCommand(command)}
+          >
+            {label}
+          </Button>
+        ))}
+        <ActionMenu
+          groups={[
+            {
+              actions: [
+                { label: 'Add to favorites', icon: IconStar, onClick: () => onCommand('favorite') },
+                { label: 'Remove from favorites', icon: IconStar, onClick: () => onCommand('unfavorite') },
+                { label: 'Retry failed', icon: IconRefresh, onClick: () => onCommand('runAgain') },
+              ],
+            },
+          ]}
+        >
+          <Button size="xs" disabled={busy} aria-label="More for the selected replays">
+            <IconDots size={16} stroke={1.6} aria-hidden="true" />
+          </Button>
+        </ActionMenu>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the page numbers to link: first, last, and the current one's neighbors; null for a gap. */
+export function listShownPages(current: number, last: number): (number | null)[] {
+  const requested = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(requested)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1];
+    if (before === undefined || page === before + 1) return [page];
+    return page === before + 2 ? [page - 1, page] : [null, page];
+  });
 }

@@ -1,25 +1,37 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
+import { Menu } from '@mantine/core';
 import {
   type Icon,
   IconAlertTriangle,
   IconCheck,
   IconClock,
+  IconDots,
+  IconDownload,
+  IconEye,
   IconLink,
   IconLoader2,
+  IconPencil,
+  IconPlayerPlay,
+  IconRefresh,
+  IconReportAnalytics,
+  IconStar,
   IconStarFilled,
+  IconStarOff,
+  IconTag,
+  IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatFileSize } from '../../../shared/format/number.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ResultScore } from '../../../shared/ui/result-score.tsx';
 import { STATUS_WORDS } from '../api/list-replays.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
-import { formatReplayTitle, ReplayMenu } from './replay-menu.tsx';
 import classes from './replay-table.module.css';
 
 const STATUS_ICONS: Readonly<Record<ReplayStatus, Icon>> = {
@@ -299,3 +311,69 @@ function getReplayDetail({ own, playlist, map, name, status, fileSize }: ReplayI
   if (status === REPLAY_STATUS.uploaded) return 'queued';
   return status === REPLAY_STATUS.processing ? 'being analyzed' : formatFileSize(fileSize);
 }
+
+interface ReplayMenuProps {
+  replay: ReplayItem;
+  onCommand: (command: ReplayCommand) => void;
+}
+
+function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
+  const { matchId, status, coverage, result, own } = replay;
+  const entries: readonly (false | { command: ReplayCommand; label: string; icon: Icon })[] = [
+    { command: 'rename', label: 'Rename', icon: IconPencil },
+    { command: 'tag', label: 'Tags', icon: IconTag },
+    own?.isFavorite
+      ? { command: 'unfavorite', label: 'Remove from favorites', icon: IconStarOff }
+      : { command: 'favorite', label: 'Add to favorites', icon: IconStar },
+    matchId !== null && { command: 'share', label: 'Privacy', icon: IconEye },
+    { command: 'download', label: 'Download file', icon: IconDownload },
+    status === REPLAY_STATUS.errorOccurred && { command: 'runAgain', label: 'Retry', icon: IconRefresh },
+  ];
+  return (
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <IconButton icon={IconDots} label={`More for ${formatReplayTitle(replay)}`} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {matchId !== null && coverage === 'full' && (
+          <Menu.Item
+            renderRoot={(props) => <Link {...props} to="/match/$matchId/viewer" params={{ matchId }} />}
+            leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            Watch
+          </Menu.Item>
+        )}
+        {matchId !== null && coverage === 'full' && result !== null && (
+          <Menu.Item
+            leftSection={<IconReportAnalytics size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={() => openDialog('performance', { matchId })}
+          >
+            At a glance
+          </Menu.Item>
+        )}
+        {entries.map(
+          (entry) =>
+            entry && (
+              <Menu.Item
+                key={entry.command}
+                leftSection={<entry.icon size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => onCommand(entry.command)}
+              >
+                {entry.label}
+              </Menu.Item>
+            ),
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => onCommand('delete')}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Returns a replay's title in the list: its owner's name for it, else the playlist, else the file. */
+const formatReplayTitle = ({ own, playlist, name }: ReplayItem): string => own?.title ?? playlist ?? name;

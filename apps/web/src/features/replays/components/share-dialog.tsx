@@ -4,6 +4,7 @@ import { type Icon, IconLink, IconLock, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { formatReplayCount } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 
@@ -32,7 +33,6 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Chooses who else can see the match. */
 export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState<Visibility | null>(visibility);
   const one = count === 1;
@@ -81,14 +81,13 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
         <p className="s12 t3">If a player in this match is hidden on DataCoach, it can’t be shared.</p>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{chosen === visibility ? 'Close' : 'Cancel'}</Button>
-          <Button
+          <TextButton
+            label="Save"
             type="submit"
             variant="filled"
             loading={busy}
             disabled={chosen === null || (one && chosen === visibility)}
-          >
-            Save
-          </Button>
+          />
         </div>
       </form>
     </Dialog>

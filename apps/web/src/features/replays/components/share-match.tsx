@@ -1,7 +1,7 @@
 import type { Visibility } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconShare2 } from '@tabler/icons-react';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { useReplayActions } from '../list/use-replay-actions.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -22,14 +22,7 @@ export function ShareMatch({ upload, onChanged }: ShareMatchProps) {
   };
   return (
     <>
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconShare2 size={16} stroke={1.6} aria-hidden="true" />}
-        onClick={open}
-      >
-        Share
-      </Button>
+      <TextButton label="Share" icon={IconShare2} quiet onClick={open} />
       {opened && (
         <ShareDialog
           key={`${visibility} ${shareKey}`}

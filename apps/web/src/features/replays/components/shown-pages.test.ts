@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listShownPages } from './shown-pages.ts';
+import { listShownPages } from './replay-list.tsx';
 
 test.each([
   [1, 1, [1]],

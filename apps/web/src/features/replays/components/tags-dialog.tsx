@@ -4,9 +4,9 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { replayChoicesQuery } from '../api/list-replays.ts';
-import type { Meant } from '../api/save-replays.ts';
-import { formatReplayCount, type ReplayActions } from '../list/use-replay-actions.ts';
+import { formatReplayCount, type Meant, type ReplayActions } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 
 interface TagsDialogProps {
@@ -68,9 +68,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             data-autofocus
           />
-          <Button type="submit" disabled={text.trim() === '' || tags.length >= MAX_TAGS}>
-            Add
-          </Button>
+          <TextButton label="Add" type="submit" disabled={text.trim() === '' || tags.length >= MAX_TAGS} />
         </div>
         {tags.length > 0 && (
           <ul className={classes.chips} aria-label={replay ? 'Tags of this replay' : 'Tags to add'}>
@@ -115,9 +113,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
         {removed.length > 0 && <p className="s12 t2">To remove: {removed.join(', ')}</p>}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="filled" loading={actions.busy} onClick={() => void save()}>
-            Save
-          </Button>
+          <TextButton label="Save" variant="filled" loading={actions.busy} onClick={() => void save()} />
         </div>
       </form>
     </Dialog>

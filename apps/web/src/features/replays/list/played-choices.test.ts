@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPlayedChoice, getPlayedDays, PLAYED_CHOICES } from './played-choices.ts';
+import { getPlayedChoice, getPlayedDays, PLAYED_CHOICES } from '../screens/my-replays-screen.tsx';
 
 const NOW = new Date(2026, 2, 3, 0, 30);
 

@@ -1,18 +1,19 @@
 import { counted } from '@datacoach/analysis/format-number';
-import type { Visibility } from '@datacoach/contract';
+import { REPLAY_EXTENSION, type ReplayItem, type Visibility } from '@datacoach/contract';
 import { useState } from 'react';
-import { server } from '../../../app/api/client.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
+import { refetchQueries, server } from '../../../app/api/client.ts';
+import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import {
   DELETED_REPLAYS_PATH,
   PLAYLIST_COUNT_PATH,
+  PROCESSED_STATUS_PATH,
   REPLAY_CHOICES_PATH,
   REPLAY_COUNT_PATH,
   REPLAY_LIST_PATH,
+  toReplayFilter,
 } from '../api/list-replays.ts';
-import { PROCESSED_STATUS_PATH } from '../api/processed-status.ts';
-import { type Meant, toReplaySelection } from '../api/save-replays.ts';
 
 export const formatReplayCount = (count: number): string => counted(count, 'replay');
 
@@ -88,4 +89,27 @@ export function useReplayActions(): ReplayActions {
         return started === 0 ? 'No failed replays' : `Retrying ${formatReplayCount(started)}`;
       }),
   };
+}
+
+/** These replays, or all that match the filter. */
+export type Meant = { readonly ids: readonly string[] } | { readonly fitting: ReplayListFilter };
+
+const toReplaySelection = (meant: Meant) =>
+  'ids' in meant ? { ids: [...meant.ids] } : { fitting: toReplayFilter(meant.fitting) };
+
+/** Saves one of the user's replays as its original file. Throws HttpFailure. */
+export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name'>): Promise<void> {
+  const file = await server.GET('/api/v1/filestorage/replay-file/{replayId}', {
+    path: { replayId: id },
+    parseAs: 'blob',
+  });
+  const ending = `.${REPLAY_EXTENSION}`;
+  saveFile(file, name.toLowerCase().endsWith(ending) ? name : name + ending);
+}
+
+/** Saves the user's replay files as one zip. Throws HttpFailure. */
+export async function saveReplayFiles(meant: Meant): Promise<void> {
+  const body = { which: toReplaySelection(meant) };
+  const file = await server.POST('/api/v1/filestorage/replays/download', { body, parseAs: 'blob' });
+  saveFile(file, 'replays.zip');
 }

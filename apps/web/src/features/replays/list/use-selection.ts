@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
-import type { Meant } from '../api/save-replays.ts';
+import type { Meant } from './use-replay-actions.ts';
 
 export interface Selection {
   has(id: string): boolean;

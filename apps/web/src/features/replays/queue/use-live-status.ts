@@ -7,10 +7,11 @@ import { refetchQuota } from '../../../app/session/account-queries.ts';
 import {
   newestUploadsQuery,
   PLAYLIST_COUNT_PATH,
+  PROCESSED_STATUS_PATH,
+  processedStatusQuery,
   REPLAY_COUNT_PATH,
   REPLAY_LIST_PATH,
 } from '../api/list-replays.ts';
-import { PROCESSED_STATUS_PATH, processedStatusQuery } from '../api/processed-status.ts';
 
 interface StatusAnswer {
   replays: readonly { id: string; status: ReplayStatus }[];

@@ -1,25 +1,29 @@
-import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
+import { SCORE_MODES } from '@datacoach/analysis/metadata';
+import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconRefresh, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import {
   isNarrowed,
   type ReplayListFilter,
   type ReplayListState,
 } from '../../../app/navigation/replay-list-place.ts';
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { addDays, formatTimeOfDay, getLocalDay } from '../../../shared/format/date.ts';
+import { ListChoice, type ListChoiceProps } from '../../../shared/ui/choice.tsx';
+import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import {
   deletedReplaysQuery,
   playlistCountQuery,
+  replayChoicesQuery,
   replayCountQuery,
   replayListQuery,
+  STATUS_WORDS,
 } from '../api/list-replays.ts';
 import { RemindMe, WhereReplaysAre } from '../components/remind-me.tsx';
-import { ReplayFilter } from '../components/replay-filter.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
 import { formatReplayCount, type ReplayActions, useReplayActions } from '../list/use-replay-actions.ts';
 import classes from '../replays.module.css';
@@ -45,13 +49,12 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
         subtitle={subtitle(list.data?.total, counts, isNarrowed(place))}
         actions={
           (counts?.errorOccurred ?? 0) > 1 && (
-            <Button
-              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+            <TextButton
+              label="Retry failed"
+              icon={IconRefresh}
               disabled={actions.busy}
               onClick={() => void actions.retry({ fitting: { status: REPLAY_STATUS.errorOccurred } })}
-            >
-              Retry failed
-            </Button>
+            />
           )
         }
       />
@@ -98,11 +101,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
     return (
       <StatePanel
         title="This page has no replays"
-        actions={
-          <ButtonLink to="/my-replay" search={{ ...place, page: 1 }}>
-            Go to the first page
-          </ButtonLink>
-        }
+        actions={<ButtonLink label="Go to the first page" to="/my-replay" search={{ ...place, page: 1 }} />}
       >
         There’s no page {place.page}.
       </StatePanel>
@@ -183,9 +182,7 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
           {more}. Deleted permanently after {formatTimeOfDay(new Date(until))}.
         </span>
       </p>
-      <Button size="xs" disabled={actions.busy} onClick={() => void actions.restore()}>
-        Undo
-      </Button>
+      <TextButton label="Undo" size="xs" disabled={actions.busy} onClick={() => void actions.restore()} />
     </div>
   );
 }
@@ -210,5 +207,180 @@ function ReplaySkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+const LAST_DAYS = [
+  { key: 'today', label: 'Today', days: 1 },
+  { key: 'week', label: 'Last 7 days', days: 7 },
+  { key: 'month', label: 'Last 30 days', days: 30 },
+  { key: 'quarter', label: 'Last 90 days', days: 90 },
+] as const;
+
+export const PLAYED_CHOICES = [
+  { key: '', label: 'Any time' },
+  ...LAST_DAYS,
+  { key: 'days', label: 'Custom range' },
+] as const;
+type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
+
+const firstDay = (days: number, now: Date) => addDays(getLocalDay(now), 1 - days);
+
+export function getPlayedChoice(
+  { from, to }: Pick<ReplayListFilter, 'from' | 'to'>,
+  now: Date,
+): PlayedChoice {
+  if (!from && !to) return '';
+  const last = to ? undefined : LAST_DAYS.find(({ days }) => firstDay(days, now) === from);
+  return last?.key ?? 'days';
+}
+
+/** Returns the two days of a choice; for custom days, the last 30 to start with. */
+export function getPlayedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
+  if (choice === 'days') return { from: firstDay(30, now), to: getLocalDay(now) };
+  const last = LAST_DAYS.find(({ key }) => key === choice);
+  return last ? { from: firstDay(last.days, now) } : {};
+}
+
+const MODES = SCORE_MODES.map(({ code, label }) => ({ value: code, label }));
+const RESULTS = [
+  { value: 5, label: 'Won' },
+  { value: 10, label: 'Lost' },
+] as const;
+
+const STATUSES = Object.entries(STATUS_WORDS).map(([code, label]) => ({
+  value: Number(code) as ReplayStatus,
+  label,
+}));
+
+interface ReplayFilterProps {
+  filter: ReplayListFilter;
+  onChange: (filter: ReplayListFilter) => void;
+}
+
+type Part = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
+
+/** Filters the list. On a phone everything but the search is behind a button. */
+function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
+  const { data: choices } = useQuery(replayChoicesQuery);
+  const change = (part: Part) => onChange(withPart(filter, part));
+  const renderList = <Key extends 'mode' | 'result' | 'status' | 'with' | 'map' | 'tag'>(
+    key: Key,
+    label: string,
+    all: ListChoiceProps<NonNullable<ReplayListFilter[Key]>>['choices'],
+    none = 'All',
+  ) => (
+    <ListChoice
+      label={label}
+      none={none}
+      value={filter[key]}
+      choices={all}
+      onChange={(chosen) => change({ [key]: chosen })}
+    />
+  );
+  const { name: _name, ...lists } = filter;
+  const used = Object.keys(lists).length;
+  return (
+    <FilterFold
+      used={used}
+      lead={
+        <SearchField
+          className="flex-[0_1_260px] min-w-50 max-md:flex-[1_1_160px] max-md:min-w-0"
+          label="Search by player, map or file"
+          placeholder="Player, map or file"
+          maxLength={200}
+          value={filter.name}
+          onSearch={(name) => change({ name })}
+        />
+      }
+    >
+      {renderList('mode', 'Mode', MODES)}
+      {renderList('result', 'Result', RESULTS)}
+      {renderList('status', 'Status', STATUSES)}
+      {renderList('with', 'With', kept(choices?.teammates, 'identity', filter.with), 'Anyone')}
+      {renderList('map', 'Map', kept(choices?.maps, 'code', filter.map))}
+      {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) &&
+        renderList('tag', 'Tag', kept(choices?.tags, 'tag', filter.tag))}
+      <PlayedFields filter={filter} onChange={change} />
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-pressed={filter.favorite === true}
+        onClick={() => change({ favorite: filter.favorite ? undefined : true })}
+      >
+        {filter.favorite ? (
+          <IconStarFilled size={14} aria-hidden="true" />
+        ) : (
+          <IconStar size={14} stroke={1.6} aria-hidden="true" />
+        )}
+        Favorites
+      </button>
+      {isNarrowed(lists) && (
+        <button
+          type="button"
+          className="p-1 border-0 bg-transparent text-t2 font-inherit text-[12px] underline cursor-pointer"
+          onClick={() => onChange(filter.name ? { name: filter.name } : {})}
+        >
+          Clear filters
+        </button>
+      )}
+    </FilterFold>
+  );
+}
+
+function withPart(filter: ReplayListFilter, part: Part): ReplayListFilter {
+  return Object.fromEntries(
+    Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Returns a list's options with their number of games, and always the chosen one. */
+function kept<Key extends string>(
+  options: readonly (Readonly<Record<Key, string>> & { games: number; name?: string })[] = [],
+  key: Key,
+  chosen: string | undefined,
+) {
+  const listed = options.map(({ [key]: value, name = value, games }) => ({
+    value,
+    label: `${name} (${games})`,
+  }));
+  return chosen === undefined || listed.some(({ value }) => value === chosen)
+    ? listed
+    : [{ value: chosen, label: chosen }, ...listed];
+}
+
+function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange: (part: Part) => void }) {
+  const choice = getPlayedChoice(filter, new Date());
+  const days = { from: undefined, to: undefined };
+  return (
+    <>
+      <ListChoice
+        label="Played"
+        value={choice}
+        choices={PLAYED_CHOICES.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(chosen = '') => onChange({ ...days, ...getPlayedDays(chosen, new Date()) })}
+      />
+      {choice === 'days' && (
+        <span className={`${classes.days} inline-flex items-center gap-1.5`}>
+          <input
+            className="max-md:min-h-11"
+            type="date"
+            aria-label="First day"
+            value={filter.from ?? ''}
+            max={filter.to}
+            onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
+          />
+          <span className="t3">to</span>
+          <input
+            className="max-md:min-h-11"
+            type="date"
+            aria-label="Last day"
+            value={filter.to ?? ''}
+            min={filter.from}
+            onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
+          />
+        </span>
+      )}
+    </>
   );
 }

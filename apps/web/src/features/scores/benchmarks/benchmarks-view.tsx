@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';

@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatClockTime } from '../../../shared/format/duration.ts';
+import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import {
   formatReferenceName,
   getMetricFacts,
@@ -17,8 +16,8 @@ import {
   writeValue,
 } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { type DashboardSearch, toWindowQuery } from '../window/dashboard-search.ts';
 import { describeWorth, formatOpportunity } from '../words/opportunity-text.ts';
 import { GapLine } from './gap-line.tsx';

@@ -1,9 +1,8 @@
 import type { OpportunityReason } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { server } from '../../../app/api/client.ts';
+import { queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 

@@ -3,8 +3,7 @@ import { ANY_RANK, findMetricInfo, METRIC_GROUPS } from '@datacoach/analysis/met
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { calculateMetricDelta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';

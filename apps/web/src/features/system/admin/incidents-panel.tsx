@@ -6,9 +6,9 @@ import { EntityDrawer, MomentField } from '../../../app/entity-form/entity-form.
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { deleteIncident, incidentsQuery, saveIncident } from '../api/status.ts';
 
 export function IncidentsPanel() {

@@ -1,8 +1,7 @@
 import type { BodyOf, Incident, ProductStatus } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 import { readOpenly } from '../../../app/api/open-queries.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
 
 const INCIDENTS = '/api/v1/admin/incidents';
 const INCIDENT = '/api/v1/admin/incidents/{incidentId}';

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 
 /** The team's assistant coaches; for its head coach. */

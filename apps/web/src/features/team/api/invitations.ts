@@ -1,6 +1,5 @@
 import type { Sight } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 /** Fetches a player's received invitations, or a coach's sent ones. */
 export const invitationsQuery = endpointQuery('/api/v1/coach/invitations');

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@datacoach/contract';
-import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
 import { refreshInvitations } from './invitations.ts';
 import { linksQuery } from './team-links.ts';
 

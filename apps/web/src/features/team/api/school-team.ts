@@ -1,6 +1,5 @@
 import type { BodyOf, SchoolTeam } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 
 /** The rules of a school's team; `school` is null for other teams. */

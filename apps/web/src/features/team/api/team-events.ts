@@ -1,6 +1,5 @@
 import type { Availability, BodyOf } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { cacheAnswer, queryClient } from '../../../app/query-client.ts';
+import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 /** Upcoming practice and scrims, and the address of their calendar. */
 export const calendarQuery = endpointQuery('/api/v1/team-events');

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@datacoach/contract';
-import { endpointQuery, server } from '../../../app/api/client.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { refreshInvitations } from './invitations.ts';
 
 export const linksQuery = endpointQuery('/api/v1/coach/team-links');

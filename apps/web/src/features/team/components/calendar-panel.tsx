@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { calendarQuery, cancelEvent } from '../api/team-events.ts';

@@ -2,7 +2,7 @@ import type { SchoolMember } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { getLocalDay } from '../../../shared/format/local-day.ts';
+import { getLocalDay } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { askGuardian, recordConsent } from '../api/school-team.ts';
 

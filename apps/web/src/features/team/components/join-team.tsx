@@ -5,7 +5,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { saveRedirectTarget } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { joinTeam, linkQuery } from '../api/team-links.ts';
 import { TeamName } from './team-name.tsx';
 import { WhatCoachesSee } from './what-coaches-see.tsx';

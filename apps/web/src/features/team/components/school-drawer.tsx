@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { endSchool, saveSchool } from '../api/school-team.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { getFailureStatus } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { typed } from '../../../shared/format/typed-input.ts';
 import { assistedTeamsQuery, leaveTeam, openTeam, switchTeam } from '../api/assistants.ts';
 import { RIGHT_WORDS } from './right-words.ts';

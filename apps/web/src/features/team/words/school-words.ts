@@ -5,8 +5,7 @@ import {
   type SchoolRule,
   type SchoolTeam,
 } from '@datacoach/contract';
-import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { formatDate, formatShortDate, startOfDay } from '../../../shared/format/date.ts';
 
 export const RULE_TITLES: Readonly<Record<SchoolRule, string>> = {
   consent: 'Guardians agreed',

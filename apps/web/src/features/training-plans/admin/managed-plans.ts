@@ -1,6 +1,5 @@
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 
 const refresh = async () => {
   await refetchQueries([PATH, ITEM]);

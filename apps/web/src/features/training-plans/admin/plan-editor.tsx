@@ -1,24 +1,41 @@
-import type { ManagedPlan, PlanContent, PlanWeek, StoredPhoto } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
+import {
+  type ManagedPlan,
+  PLAN_LABELS,
+  PLAN_NAMES,
+  type PlanContent,
+  type PlanWeek,
+  type StoredPhoto,
+  TRAINING_MINUTES,
+} from '@datacoach/contract';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getFailureMessage, HttpFailure } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
+import { ChecksField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
+import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
+import { typed } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
+import listClasses from '../../../shared/ui/ui.module.css';
 import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
-import { newPlan, newWeek, replaced, without } from './plan-draft.ts';
-import { PlanErrorsContext, usePlanRules } from './plan-errors.ts';
-import { PlanFields } from './plan-fields.tsx';
+import {
+  newPlan,
+  newWeek,
+  PlanErrorsContext,
+  replaced,
+  usePlanErrors,
+  usePlanRules,
+  without,
+} from './plan-draft.ts';
 import { WeekForm } from './week-form.tsx';
 
 interface PlanEditorViewProps {
@@ -250,5 +267,80 @@ function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void 
         No one has seen this draft. This deletes all its versions.
       </DeleteDialog>
     </>
+  );
+}
+
+interface PlanFieldsProps {
+  content: PlanContent;
+  onChange: (part: Partial<PlanContent>) => void;
+}
+
+const RANK_CHOICES = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: tier, label: name }]));
+const MODES = [
+  { value: null, label: 'Every mode' },
+  ...SCORE_MODES.map(({ code, label }) => ({ value: code, label })),
+];
+const MINUTES = TRAINING_MINUTES.map((value) => ({ value, label: String(value) }));
+const OPENED_WITH = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
+
+export function PlanFields({ content, onChange }: PlanFieldsProps) {
+  const [low, high] = content.tiers;
+  const { errorOf } = usePlanErrors('');
+  return (
+    <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
+      <TextInput
+        label="Title"
+        error={errorOf('title')}
+        maxLength={120}
+        {...typed(content.title, (title) => onChange({ title }))}
+      />
+      <Textarea
+        label="Summary"
+        error={errorOf('summary')}
+        classNames={{ input: listClasses.text ?? '' }}
+        maxLength={600}
+        {...typed(content.summary, (summary) => onChange({ summary }))}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
+        <SelectField
+          label="Lowest rank"
+          choices={RANK_CHOICES}
+          value={low}
+          error={errorOf('tiers')}
+          onChange={(tier) => onChange({ tiers: [tier, high] })}
+        />
+        <SelectField
+          label="Highest rank"
+          choices={RANK_CHOICES}
+          value={high}
+          onChange={(tier) => onChange({ tiers: [low, tier] })}
+        />
+        <SelectField
+          label="Mode"
+          choices={MODES}
+          value={content.mode}
+          onChange={(mode) => onChange({ mode })}
+        />
+        <SelectField
+          label="Minutes a day"
+          choices={MINUTES}
+          value={content.minutesPerDay}
+          onChange={(minutesPerDay) => onChange({ minutesPerDay })}
+        />
+        <SelectField
+          label="Lowest plan"
+          choices={OPENED_WITH}
+          value={content.opensWith}
+          onChange={(opensWith) => onChange({ opensWith })}
+        />
+      </div>
+      <ChecksField
+        label="What it trains"
+        choices={SCORE_CATEGORIES.map(({ planCode, label }) => ({ value: planCode, label }))}
+        value={content.categories}
+        error={errorOf('categories')}
+        onChange={(codes) => onChange({ categories: codes as PlanContent['categories'] })}
+      />
+    </div>
   );
 }

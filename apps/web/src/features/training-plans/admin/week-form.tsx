@@ -9,10 +9,8 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
 import classes from '../training-plans.module.css';
 import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
-import { BLOCK_TYPES } from './block-fields.table.ts';
-import { BlockForm } from './block-form.tsx';
-import { createBlock, moveItem, replaced, without } from './plan-draft.ts';
-import { usePlanErrors } from './plan-errors.ts';
+import { BLOCK_TYPES, BlockForm } from './block-form.tsx';
+import { createBlock, moveItem, replaced, usePlanErrors, without } from './plan-draft.ts';
 
 type Session = PlanWeek['sessions'][number];
 
@@ -27,7 +25,6 @@ interface WeekFormProps {
 const MAX_SESSIONS = 7;
 const LONG = { input: listClasses.text ?? '' };
 
-/** A week: its texts, and its sessions with their blocks. */
 export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
   const { error, errorOf } = usePlanErrors(part);
   const set = (change: Partial<PlanWeek>) => onChange({ ...week, ...change });

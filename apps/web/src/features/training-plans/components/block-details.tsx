@@ -1,5 +1,5 @@
 import { PLAN_LABELS, type PlanName, type ShownBlock } from '@datacoach/contract';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { formatClock } from '../../../shared/format/date.ts';
 import { inSpeedUnit } from '../../../shared/format/speed.ts';
 import { getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';

@@ -1,20 +1,20 @@
-import type { MyPlan, MyWeek } from '@datacoach/contract';
+import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
+import type { MyPlan, MyWeek, PlanCheck } from '@datacoach/contract';
 import { Button } from '@mantine/core';
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
+import { ticked, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { formatDate, formatShortDate, startOfDay } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
-import { TextLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { changePlan } from '../api/change-plans.ts';
+import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
+import { changePlan, useChange } from '../api/training-plans.ts';
 import classes from '../training-plans.module.css';
-import { checkWords } from '../words/check-words.ts';
-import { CheckChart } from './check-chart.tsx';
-import { useChange } from './use-change.ts';
 
 const HOW = {
   label: 'Verdict',
@@ -151,4 +151,187 @@ function GameTable({ check }: { check: Check }) {
       ]}
     />
   );
+}
+
+interface CheckChartProps {
+  check: PlanCheck;
+  facts: MetricFacts;
+  summary: string;
+  /** Label of the divider: "plan week 2, March 9th". */
+  cut: string;
+}
+
+const HEIGHT = 220;
+const TOP = 14;
+const BOTTOM = 26;
+const LEFT = 36;
+const RIGHT = 92;
+const LABEL_GAP = 14;
+/** Lines, about. */
+const TICKS = 4;
+/** Margin above and below the values. */
+const AIR = 0.12;
+
+/** Every game before and after the week started, with both means, their 80% intervals and the target. */
+function CheckChart({ check, facts, summary, cut }: CheckChartProps) {
+  const { ref, width: measured } = useElementWidth();
+  const width = Math.max(280, Math.round(measured) || 560);
+  const { before, after, pass, needs } = check;
+  const beforeGames = before?.games ?? [];
+  const afterGames = after?.games ?? [];
+  const values = [
+    ...beforeGames.map(({ value }) => value),
+    ...afterGames.map(({ value }) => value),
+    ...(before ? before.interval : []),
+    ...(after && check.difference ? after.interval : []),
+    ...(pass === null ? [] : [pass]),
+  ];
+  const [min = 0, max = 0] = extent(values);
+  const air = (max - min || Math.abs(max) || 1) * AIR;
+  const low = min >= 0 && min - air < 0 ? 0 : min - air;
+  const y = scaleLinear([low, max + air], [HEIGHT - BOTTOM, TOP]);
+  const right = width - RIGHT;
+  const places = Math.max(1, beforeGames.length + Math.max(afterGames.length, needs.after));
+  const step = (right - LEFT) / places;
+  const x = (place: number) => LEFT + (place + 0.5) * step;
+  const middle = LEFT + beforeGames.length * step;
+  const end = middle + afterGames.length * step;
+  const passY = pass === null ? null : y(pass);
+  const afterY = after ? y(after.mean) : null;
+  // Labels at the same height would overlap.
+  const passLabelY =
+    passY !== null && afterY !== null && Math.abs(passY - afterY) < LABEL_GAP
+      ? afterY + (passY < afterY ? -LABEL_GAP : LABEL_GAP)
+      : passY;
+  return (
+    <div ref={ref} className="w-full overflow-hidden">
+      <svg
+        width={width}
+        height={HEIGHT}
+        role="img"
+        aria-label={summary}
+        className={`${classes.chart} block text-[12px]`}
+      >
+        <ValueAxis scale={ticked(y, TICKS)} left={LEFT} right={right} />
+        {before && (
+          <>
+            <rect
+              x={LEFT}
+              y={y(before.interval[1])}
+              width={Math.max(0, middle - LEFT)}
+              height={Math.max(1, y(before.interval[0]) - y(before.interval[1]))}
+              fill="var(--band)"
+            />
+            <path d={`M${LEFT} ${y(before.mean)}H${middle}`} stroke="var(--ref)" strokeWidth="2" />
+          </>
+        )}
+        {after && (
+          <>
+            {check.difference && (
+              <rect
+                x={middle}
+                y={y(after.interval[1])}
+                width={Math.max(0, end - middle)}
+                height={Math.max(1, y(after.interval[0]) - y(after.interval[1]))}
+                fill="var(--ci)"
+              />
+            )}
+            <path d={`M${middle} ${y(after.mean)}H${end}`} stroke="var(--me)" strokeWidth="2" />
+          </>
+        )}
+        <path d={`M${middle} ${TOP - 4}V${HEIGHT - BOTTOM}`} stroke="var(--t3)" strokeDasharray="3 3" />
+        {passY !== null && (
+          <path
+            d={`M${LEFT} ${passY}H${right}`}
+            stroke="var(--better)"
+            strokeDasharray="2 4"
+            strokeWidth="1.5"
+          />
+        )}
+        {beforeGames.map(({ matchId, value }, index) => (
+          <circle key={matchId} cx={x(index)} cy={y(value)} r="3.5" fill="var(--t3)" />
+        ))}
+        {afterGames.map(({ matchId, value }, index) => (
+          <circle key={matchId} cx={x(beforeGames.length + index)} cy={y(value)} r="3.5" fill="var(--me)" />
+        ))}
+        {before && (
+          <text x={LEFT + 4} y={y(before.interval[1]) - 5} className={classes.quiet}>
+            before {writeValue(facts, before.mean)}
+          </text>
+        )}
+        {after && afterY !== null && (
+          <text x={right + 6} y={afterY + 4} className={classes.strong}>
+            after {writeValue(facts, after.mean)}
+          </text>
+        )}
+        {pass !== null && passLabelY !== null && (
+          <text x={right + 6} y={passLabelY + 4} className={classes.pass}>
+            target: {writeValue(facts, pass)}
+          </text>
+        )}
+        <text x={Math.min(Math.max(middle, LEFT + 60), right - 60)} y={HEIGHT - 8} textAnchor="middle">
+          {cut}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+export const VERDICT_LABELS: Readonly<Record<PlanCheck['verdict'], string>> = {
+  fixed: 'fixed',
+  better: 'better',
+  noChange: 'no change',
+  tooEarly: 'too early to tell',
+};
+
+interface CheckWords {
+  readonly facts: MetricFacts;
+  /** "Verdict: fixed", "Verdict so far: better". */
+  readonly title: string;
+  /** Before and after in one sentence. */
+  readonly summary: string;
+  /** What is missing for a verdict; null once decided. */
+  readonly next: string | null;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (games: number) => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`;
+
+export function checkWords(check: PlanCheck): CheckWords {
+  const facts = getMetricFacts(check);
+  const write = (value: number) => `${writeValue(facts, value)}${facts.unit === '%' ? '%' : ''}`;
+  const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : '';
+  const played = check.after?.games.length ?? 0;
+  const { before, after, needs, isDecided, verdict } = check;
+  return {
+    facts,
+    title: `Verdict${isDecided ? '' : ' so far'}: ${VERDICT_LABELS[verdict]}`,
+    summary: summary(),
+    next: isDecided ? null : nextWords(),
+  };
+
+  function summary(): string {
+    if (before === null && after === null) return `${facts.label}: no games yet.`;
+    if (after === null) return `${facts.label}: ${write(before!.mean)}${unit} before this week.`;
+    if (before === null) return `${facts.label}: ${write(after.mean)}${unit} so far.`;
+    if (verdict === 'tooEarly') {
+      return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before this week.`;
+    }
+    const moved =
+      write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'up' : 'down';
+    if (moved === 'stayed') return `${facts.label}: unchanged at ${write(after.mean)}${unit}.`;
+    return `${facts.label}: ${moved} from ${write(before.mean)} to ${write(after.mean)}${unit}.`;
+  }
+
+  function nextWords(): string {
+    if (played < needs.minAfter) {
+      const missing = needs.minAfter - played;
+      return `${formatGamesNeeded(missing, 'the first result')}.`;
+    }
+    if (before === null) {
+      return `You have fewer than ${needs.before} games from before this week, so only the target decides. ${formatGamesNeeded(needs.after - played, 'it’s final')}.`;
+    }
+    const missing = needs.after - played;
+    return `${formatGamesNeeded(missing, 'it’s final')}.`;
+  }
 }

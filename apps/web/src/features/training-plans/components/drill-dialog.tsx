@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { useAction } from '../../../app/toasts/use-action.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { useAction } from '../../../app/toasts/show-toast.tsx';
+import { formatClock } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { formatOpener } from '../../../shared/ui/feature-gate.tsx';
-import { logPractice } from '../api/change-plans.ts';
+import { logPractice } from '../api/training-plans.ts';
 
 const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
 const SECOND_MS = 1000;

@@ -3,7 +3,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { logPractice } from '../api/change-plans.ts';
+import { logPractice } from '../api/training-plans.ts';
 
 /** Practice outside the plan: what it was, and how long. */
 export default function PracticeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -1,15 +1,12 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { MyPlans } from '@datacoach/contract';
-import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { startOfDay } from '../../../shared/format/local-day.ts';
+import { formatDate, formatShortDate, startOfDay } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { changePlan, deletePractice, hideBlock } from '../api/change-plans.ts';
+import { changePlan, deletePractice, hideBlock, useChange } from '../api/training-plans.ts';
 import classes from '../training-plans.module.css';
 import { TodayBlockRow } from './today-block.tsx';
-import { useChange } from './use-change.ts';
 
-/** What to do now: today's blocks, at a glance. */
 export function TodayPanel({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan']> }) {
   const { today } = plan;
   const { isBusy, run } = useChange();

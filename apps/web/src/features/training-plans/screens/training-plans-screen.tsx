@@ -1,32 +1,39 @@
-import type { CapturedMoment, MyPlan, MyPlans, MyWeek } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import {
+  type CapturedMoment,
+  type MyPlan,
+  type MyPlans,
+  type MyWeek,
+  TRAINING_MINUTES,
+} from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { IconDots, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
-import { LoadFailed } from '../../../app/failure/load-failed.tsx';
+import { Answer } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
-import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { getLocalDay, startOfDay } from '../../../shared/format/local-day.ts';
+import { formatDate, formatShortDate, getLocalDay, startOfDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { answerMoment, changePlan } from '../api/change-plans.ts';
-import { myPlansQuery } from '../api/training-plans.ts';
-import { CheckPanel } from '../components/check-panel.tsx';
-import { describeMoment, MomentLink } from '../components/moment-link.tsx';
-import { PlanDrawer } from '../components/plan-drawer.tsx';
-import { PlanList } from '../components/plan-list.tsx';
-import { PlanMenu } from '../components/plan-menu.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
+import {
+  answerMoment,
+  changePlan,
+  myPlansQuery,
+  type PlanChangeBody,
+  useChange,
+} from '../api/training-plans.ts';
+import { CheckPanel, VERDICT_LABELS } from '../components/check-panel.tsx';
+import { PlanDrawer, PlanList } from '../components/plan-list.tsx';
+import { describeMoment, MomentLink } from '../components/today-block.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
-import { useChange } from '../components/use-change.ts';
 import type { PlanSearch } from '../search/plan-search.ts';
-import { VERDICT_LABELS } from '../words/check-words.ts';
 import { describeDue } from '../words/plan-words.ts';
 import classes from './training-plans-screen.module.css';
 
@@ -73,6 +80,8 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
   );
 }
 
+const SAFE = 'Your plan and logged practice are safe.';
+
 const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 
 interface TrainingPlansScreenProps {
@@ -83,14 +92,13 @@ interface TrainingPlansScreenProps {
   team: ReactNode;
 }
 
-/** What to train today, whether it worked, and what is next. */
 export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
   const { search, onChange, onStarted, reviews, team } = props;
   const myPlans = useQuery(myPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // Verdicts arrive with a notification, games with their analysis.
   useChanges('notifications', () => void refetchQueries(myPlansQuery.queryKey));
-  const { data, error } = myPlans;
+  const { data } = myPlans;
   const plan = data?.plan ?? null;
   const showsPlans = search.view === 'plans' || (data !== undefined && plan === null);
   return (
@@ -115,24 +123,20 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
         }
       />
       {team}
-      {data ? (
-        showsPlans ? (
-          <>
-            {plan === null && data.moments.length > 0 && (
-              <MomentsPanel moments={data.moments} today={getLocalDay(new Date())} />
-            )}
-            <PlanList own={data} search={search} onMode={(mode) => onChange({ mode })} />
-          </>
-        ) : (
-          <Running own={data} plan={plan!} />
-        )
-      ) : error ? (
-        <LoadFailed title="We couldn’t load your training" error={error} retry={myPlans.refetch}>
-          Your plan and logged practice are safe.
-        </LoadFailed>
-      ) : (
-        <TrainingSkeleton />
-      )}
+      <Answer query={myPlans} what="your training" safe={SAFE} loading={<TrainingSkeleton />}>
+        {(own) =>
+          showsPlans ? (
+            <>
+              {plan === null && own.moments.length > 0 && (
+                <MomentsPanel moments={own.moments} today={getLocalDay(new Date())} />
+              )}
+              <PlanList own={own} search={search} onMode={(mode) => onChange({ mode })} />
+            </>
+          ) : (
+            <Running own={own} plan={plan!} />
+          )
+        }
+      </Answer>
       {data && search.plan !== undefined && (
         <PlanDrawer
           planId={search.plan}
@@ -275,4 +279,79 @@ function stateWords({ check, startsOn, state }: MyWeek): string {
   if (!after) return pass === null ? 'no games yet' : `target: ${writeValue(facts, pass)}${unit}`;
   const mark = pass === null ? '' : `, target: ${writeValue(facts, pass)}`;
   return `${writeValue(facts, after.mean)}${mark}${unit}`;
+}
+
+/** Confirmations before something is lost. */
+const CONFIRMATIONS = {
+  leave: {
+    title: 'Leave this plan?',
+    text: 'You keep its results and what you logged, but the plan stops. You can start it over from week 1.',
+    action: 'Leave plan',
+  },
+  restart: {
+    title: 'Start over from week 1?',
+    text: 'All weeks and checks restart today. You keep what you logged.',
+    action: 'Start over',
+  },
+} as const;
+
+/** Pause, rest, restart, leave, and minutes per day. */
+function PlanMenu({ plan }: { plan: MyPlan }) {
+  const { isBusy, run } = useChange();
+  const [confirming, setConfirming] = useState<keyof typeof CONFIRMATIONS | null>(null);
+  const change = (body: PlanChangeBody) => run(() => changePlan(plan.id, body));
+  const isRunning = plan.status === 'active';
+  return (
+    <>
+      <ActionMenu
+        groups={[
+          {
+            title: 'Minutes a day',
+            actions: TRAINING_MINUTES.map((minutesPerDay) => ({
+              label: `Up to ${minutesPerDay}${minutesPerDay === plan.minutesPerDay ? ', current' : ''}`,
+              isDisabled: !isRunning || minutesPerDay === plan.minutesPerDay,
+              onClick: () => change({ change: 'minutes', minutesPerDay }),
+            })),
+          },
+          {
+            actions: [
+              isRunning &&
+                plan.restsUntil === null && {
+                  label: 'Take a rest week',
+                  onClick: () => change({ change: 'rest-week' }),
+                },
+              isRunning && { label: 'Pause', onClick: () => change({ change: 'pause' }) },
+              { label: 'Start over from week 1…', onClick: () => setConfirming('restart') },
+              isRunning && { label: 'Leave…', onClick: () => setConfirming('leave') },
+            ].filter((action) => action !== false),
+          },
+        ]}
+      >
+        <Button variant="subtle" color="gray" aria-label="Change this plan" disabled={isBusy}>
+          <IconDots size={18} stroke={1.6} aria-hidden="true" />
+        </Button>
+      </ActionMenu>
+      <Dialog
+        opened={confirming !== null}
+        onClose={() => setConfirming(null)}
+        title={confirming ? CONFIRMATIONS[confirming].title : ''}
+        closeLabel="Keep the plan as it is"
+      >
+        {confirming && (
+          <div className="grid gap-4">
+            <p>{CONFIRMATIONS[confirming].text}</p>
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={() => setConfirming(null)}>Keep plan</Button>
+              <TextButton
+                label={CONFIRMATIONS[confirming].action}
+                variant="filled"
+                disabled={isBusy}
+                onClick={() => void change({ change: confirming }).then(() => setConfirming(null))}
+              />
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
 }

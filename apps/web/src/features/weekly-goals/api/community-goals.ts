@@ -1,6 +1,5 @@
 import type { BodyOf, TimeFrame } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, server } from '../../../app/api/client.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
+import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 
 const PATH = '/api/v1/admin/weekly-goals';
 

@@ -1,7 +1,13 @@
-import type { TimeFrame } from '@datacoach/contract';
-import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
+import type { BodyOf, GoalKind, TimeFrame } from '@datacoach/contract';
+import {
+  cacheAnswer,
+  endpointQuery,
+  ignoreGone,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
-import { refetchQueries } from '../../../app/query-client.ts';
 
 /** Open tab of the goals drawer, stored in the dashboard's URL. */
 const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
@@ -35,3 +41,28 @@ export const goalMomentsQuery = (goalId: string) =>
 
 export const goalGainsQuery = (matchId: string) =>
   endpointQuery(`${PATH}/gains/{matchId}`, { path: { matchId } });
+
+async function refreshGoals(): Promise<void> {
+  await refetchQueries([PATH, `${PATH}/history`, `${PATH}/{goalId}/moments`]);
+}
+
+export type GoalRequest = BodyOf<'chooseGoal'>;
+
+export async function chooseGoal(body: GoalRequest): Promise<{ kind: GoalKind }> {
+  const data = await server.POST(PATH, { body });
+  await refreshGoals();
+  return data;
+}
+
+export async function dropGoal(goalId: string): Promise<void> {
+  await server.DELETE(`${PATH}/{goalId}`, { path: { goalId } }).catch(ignoreGone);
+  await refreshGoals();
+}
+
+export async function easeGoal(goalId: string): Promise<void> {
+  await server.POST(`${PATH}/{goalId}/ease`, { path: { goalId } });
+  await refreshGoals();
+}
+
+export const declareRest = (week: 'this' | 'next', isRest: boolean) =>
+  cacheAnswer(weeklyGoalsQuery, server.PUT(`${PATH}/rest`, { body: { week, isRest } }));

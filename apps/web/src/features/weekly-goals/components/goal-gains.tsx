@@ -1,7 +1,7 @@
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { GoalGain } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { TextLink } from '../../../shared/ui/button-link.tsx';
+import { TextLink } from '../../../shared/ui/text-button.tsx';
 import { goalChoicesQuery, goalGainsQuery } from '../api/weekly-goals.ts';
 import classes from '../weekly-goals.module.css';
 import { formatGoalTitle, writeValue } from '../words/goal-words.ts';

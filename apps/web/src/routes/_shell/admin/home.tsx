@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { overviewQuery } from '../../../features/administration/api/overview.ts';
 import { PriceHistory } from '../../../features/administration/components/change-history.tsx';
 import { AdminHomeScreen } from '../../../features/administration/screens/admin-home-screen.tsx';
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_shell/admin/home')({
     if (deps.tab === 'prices') void context.queryClient.prefetchQuery(managedPlansQuery);
     if (!deps.tab) void context.queryClient.prefetchQuery(overviewQuery(getPeriod(deps, new Date())));
   },
-  staticData: { screen: createScreenData('/admin/home') },
   component: AdminHome,
 });
 

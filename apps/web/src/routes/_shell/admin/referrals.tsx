@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { changeSearch } from '../../../app/navigation/search-parts.ts';
 import {
   campaignsQuery,
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_shell/admin/referrals')({
     else if (deps.tab === 'campaigns') void queryClient.prefetchQuery(campaignsQuery(deps));
     else void queryClient.prefetchQuery(usageQuery(deps));
   },
-  staticData: { screen: createScreenData('/admin/referrals') },
   component: Referrals,
 });
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { changeSearch } from '../../../app/navigation/search-parts.ts';
 import { folderListQuery, folderQuery } from '../../../features/coach-folders/api/folders.ts';
 import { ReplayAnalysisScreen } from '../../../features/coach-folders/screens/replay-analysis-screen.tsx';
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/_shell/admin/replay-analysis')({
     void context.queryClient.prefetchQuery(folderListQuery(deps.page ?? 1));
     if (deps.folder) void context.queryClient.prefetchQuery(folderQuery(deps.folder));
   },
-  staticData: { screen: createScreenData('/admin/replay-analysis') },
   component: ReplayAnalysis,
 });
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { teamBoardQuery, teamHomeworkQuery } from '../../../features/coach-room/api/coach-room.ts';
 import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room-screen.tsx';
@@ -43,7 +42,6 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard')({
       () => undefined,
     );
   },
-  staticData: { screen: createScreenData('/admin/team-dashboard') },
   component: TeamDashboard,
 });
 

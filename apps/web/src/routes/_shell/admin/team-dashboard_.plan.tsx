@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { myPaymentsQuery } from '../../../features/payments/api/payments.ts';
 import { TeamPlanOffer } from '../../../features/payments/components/team-plan-offer.tsx';
 import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(myPaymentsQuery);
   },
-  staticData: { screen: createScreenData('/admin/team-dashboard/plan') },
   component: CoachPlan,
 });
 

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 
@@ -30,7 +29,6 @@ export const Route = createFileRoute('/_shell/admin/training-plans')({
   },
   loader: ({ context }) =>
     void context.queryClient.prefetchQuery(managedPlansQuery({ search: '', pageIndex: 0 })),
-  staticData: { screen: createScreenData('/admin/training-plans') },
   component: TrainingPlans,
 });
 

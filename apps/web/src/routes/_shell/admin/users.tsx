@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../app/navigation/find-page.ts';
 import { changeSearch } from '../../../app/navigation/search-parts.ts';
 import { userQuery, usersQuery } from '../../../features/administration/api/users.ts';
 import { UsersScreen } from '../../../features/administration/screens/users-screen.tsx';
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_shell/admin/users')({
     void context.queryClient.prefetchQuery(usersQuery(deps));
     if (deps.user) void context.queryClient.prefetchQuery(userQuery(deps.user));
   },
-  staticData: { screen: createScreenData('/admin/users') },
   component: Users,
 });
 

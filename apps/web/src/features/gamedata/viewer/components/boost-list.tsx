@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { TEAM_KEYS, TEAMS, teamName } from '../../team-words.ts';
+import { TEAM_KEYS, TEAMS, teamName } from '../../match/match-context.ts';
 import { frameAt } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import type { CameraKind } from '../viewer-search.ts';

@@ -11,11 +11,11 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { formatClock, formatClockTime } from '../../../../shared/format/duration.ts';
+import { formatClock, formatClockTime } from '../../../../shared/format/date.ts';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
-import { TEAM_KEYS, TEAMS } from '../../team-words.ts';
+import { TEAM_KEYS, TEAMS } from '../../match/match-context.ts';
 import { drawPressure, layOutLane } from '../../timeline/spread-glyphs.ts';
 import { FIRST_MARKS, listEventMoments } from '../../timeline/timeline-moments.ts';
 import { frameAt, listClockTicks, SPEEDS } from '../playback/playback.ts';

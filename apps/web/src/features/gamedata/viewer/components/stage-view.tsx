@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintedPicture } from '../../../../shared/viewer/viewer-handle.ts';
-import { TEAM_KEYS } from '../../team-words.ts';
+import { TEAM_KEYS } from '../../match/match-context.ts';
 import { calculateFlatScale, drawFlat } from '../flat/draw-flat.ts';
 import { planDirectorShots } from '../playback/director.ts';
 import { createMomentReader, type Moment, type MomentReader } from '../playback/moment.ts';

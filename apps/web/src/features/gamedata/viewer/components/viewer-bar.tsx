@@ -14,7 +14,7 @@ import {
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
-import { listPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../../team-words.ts';
+import { listPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../../match/match-context.ts';
 import { scoreAt } from '../playback/playback.ts';
 import { toggleSecond } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';

@@ -1,5 +1,5 @@
 import type { OverPainter } from '../../../../shared/viewer/viewer-handle.ts';
-import { TEAMS, type Team, teamName } from '../../team-words.ts';
+import { TEAMS, type Team, teamName } from '../../match/match-context.ts';
 import { planDirectorShots } from '../playback/director.ts';
 import { createMomentReader, type Moment } from '../playback/moment.ts';
 import { scoreAt } from '../playback/playback.ts';

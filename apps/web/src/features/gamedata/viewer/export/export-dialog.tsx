@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
-import { teamName } from '../../team-words.ts';
+import { teamName } from '../../match/match-context.ts';
 import { clockAt } from '../components/scrubber.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { CLIP_SECONDS, clipTimes, createClipPainter, fileName, SHAPES, type Shape } from './clip-painter.ts';

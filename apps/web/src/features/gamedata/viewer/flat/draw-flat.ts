@@ -1,4 +1,4 @@
-import type { Team } from '../../team-words.ts';
+import type { Team } from '../../match/match-context.ts';
 import type { Moment } from '../playback/moment.ts';
 import { type Arena, FIELD } from '../scene/arena.ts';
 import type { SceneColors } from '../scene/scene-colors.ts';

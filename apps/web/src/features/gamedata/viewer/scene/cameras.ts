@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { HeldPose } from '../../../../shared/viewer/viewer-handle.ts';
-import type { ReportPlayer } from '../../team-words.ts';
+import type { ReportPlayer } from '../../match/match-context.ts';
 import type { Shot } from '../playback/director.ts';
 import { type Place, turned } from '../playback/follow-body.ts';
 import type { CarMoment, Moment } from '../playback/moment.ts';

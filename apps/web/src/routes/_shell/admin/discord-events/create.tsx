@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../../app/navigation/find-page.ts';
 import { EventForm } from '../../../../features/discord-events/admin/event-form.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { PageHead } from '../../../../shared/ui/state-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/discord-events/create')({
-  staticData: { screen: createScreenData('/admin/discord-events/create') },
   component: CreateEvent,
 });
 

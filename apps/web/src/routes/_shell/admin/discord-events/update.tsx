@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { createScreenData } from '../../../../app/navigation/find-page.ts';
 import { ChangeEventScreen } from '../../../../features/discord-events/admin/event-form.tsx';
 import { eventQuery } from '../../../../features/discord-events/api/discord-events.ts';
 
@@ -10,6 +9,5 @@ export const Route = createFileRoute('/_shell/admin/discord-events/update')({
   loader: ({ context, deps: { id } }) => {
     if (id !== undefined) void context.queryClient.prefetchQuery(eventQuery(id));
   },
-  staticData: { screen: createScreenData('/admin/discord-events/update') },
   component: () => <ChangeEventScreen eventId={Route.useSearch().id} />,
 });
