@@ -73,7 +73,7 @@ describe.each(PROVIDERS)('plans that renew at %s', (provider) => {
     const [mail] = (await readOutbox(shop.server, who.email)).filter((one) => one.includes('payment'));
     expect(mail).toContain('/payment?tab=new-card');
     for (const words of ['in 2 days', 'tomorrow']) {
-      await shop.pass(0.995);
+      await shop.pass(1);
       expected.push(`${plan} ends ${words}: your payment failed`);
       // A second process, or the same one after a restart, checks again.
       await Promise.all([sweepPayments(shop.context), sweepPayments(shop.context)]);
@@ -86,6 +86,18 @@ describe.each(PROVIDERS)('plans that renew at %s', (provider) => {
     expect((await readPayments(who)).planName).toBe('Basic');
     expect(await listSubjects(who)).toEqual(expected);
     expect(await readFailed(who)).toBeUndefined();
+  });
+
+  test('emails once and grants all three days when the server was down while the plan renewed', async () => {
+    const who = await player();
+    await buy(who, planRequest('Diamond'), 'fails later');
+    const end = Date.parse((await readPayments(who)).subscription!.currentEnd);
+    await shop.pass((end - shop.clock.now().getTime()) / DAY_MS + 1.5);
+    expect(await listSubjects(who)).toEqual([`Your payment for ${PLAN_LABELS.Diamond} failed`]);
+    await shop.pass(2.9);
+    expect((await readPayments(who)).planName).toBe('Diamond');
+    await shop.pass(0.2);
+    expect((await readPayments(who)).planName).toBe('Basic');
   });
 
   test('charges a new card right away and stops the reminders, also those that wait for the daily mail', async () => {

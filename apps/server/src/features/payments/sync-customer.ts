@@ -97,7 +97,7 @@ async function writeDown(
     .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
   for (const subscription of read.subscriptions) {
     const before = known.get(subscription.id) ?? null;
-    const row = toRow(subscription, userId, before, read, ticket, now);
+    const row = toRow(subscription, userId, before, ticket, now);
     await saveSubscription(tx, row);
     await notifyFailures(tx, row, before, { holdsOther: held !== undefined, now });
   }
@@ -130,13 +130,12 @@ function toRow(
   read: ReadSubscription,
   userId: string,
   before: SubscriptionRow | null,
-  { invoices }: ReadCustomer,
   readTicket: number,
   now: Date,
 ): SubscriptionRow {
   const { item, next, ...facts } = read;
-  const open = invoices.find(({ subscriptionId, status }) => subscriptionId === read.id && status === 'open');
-  const pastDueSince = read.status === 'past_due' ? (before?.pastDueSince ?? open?.issuedAt ?? now) : null;
+  // From now on, not from the invoice: a server that was down has not notified of it yet.
+  const pastDueSince = read.status === 'past_due' ? (before?.pastDueSince ?? now) : null;
   return {
     ...facts,
     ...item,
