@@ -92,14 +92,16 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
   const depth = sign * match.ball.position.y;
   const teammates = listActiveDrivers(state, team).length - 1;
   const theirs = holder !== null && holder !== team;
-  const late = driver.eta > rival + 0.25;
-  const beaten = sign * (driver.car.position.y - match.ball.position.y) > 350 && rival < driver.eta;
+  const alone = teammates === 0;
+  const late = driver.eta > rival + (alone ? 0 : 0.25);
+  const beaten =
+    sign * (driver.car.position.y - match.ball.position.y) > (alone ? 100 : 350) && rival < driver.eta;
   if (beaten) return retreat(state, driver);
   if (driver.car.boost < STARVING && rival > 0.9 && depth > -2500) {
     const fetch = fetchBoost(state, driver);
     if (fetch !== null) return fetch;
   }
-  const urgent = depth < -2200 || (teammates > 0 && driver.mood.bold);
+  const urgent = depth < -2200 || (!alone && driver.mood.bold);
   if (theirs && late && !urgent) return shadow(state, driver);
   return goForBall(state, driver);
 }
