@@ -83,7 +83,7 @@ const EASY_SECONDS = 0.5;
 /** Time until a car in the air drives again, s. */
 const LANDING_SECONDS = 0.4;
 
-/** Returns where the driver stops a ball that is going in, and the seconds to spare: the first easy point, or else the easiest. */
+/** Returns where the driver stops a ball that is going in: the first easy point of its path, or else the easiest. */
 export function findSave({ car }: ActiveDriver, { path }: Danger): { place: Vector; spare: number } {
   let best = { place: path.at(-1)!, spare: Number.NEGATIVE_INFINITY };
   for (const [i, place] of path.entries()) {
