@@ -105,9 +105,11 @@ const LOST_BALL = 500;
 /** A car this close to the ball dodges into it. */
 const DODGE_REACH = 215;
 const STRIKE_RANGE = 460;
-/** A defender's jump and dodge reach a ball that passes this close, from this far, uu. */
-const LEAP_REACH = 520;
-const LEAP_RANGE = 1500;
+/** A defender blocks a ball that passes this close, uu, and leaps at others within this many steps of its path. */
+const BLOCK_REACH = 100;
+const LEAP_STEPS = 9;
+/** Speed toward the ball that a dodge adds, uu/s. */
+const DODGE_SPEED = 400;
 
 /** Turns the plan into controls and takeoffs for the next frame. */
 export function act(state: PlayedState, driver: ActiveDriver): void {
@@ -126,18 +128,25 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
   const { angle, distance: way } = bearing(car, plan.target);
   const pace = plan.speed * ability.pace;
   if (leap(state, driver)) return;
-  if (plan.kind === 'ball') {
+  const parks = plan.kind === 'ball' ? way < 60 || (way < 300 && Math.abs(angle) > 0.6) : way < 700;
+  if (plan.waits && parks) parkAt(car, plan.target);
+  else if (plan.kind === 'ball') {
     steerTo(car, plan.target, pace, boosts(driver, plan.speed));
     if (takeOff(state, driver)) return;
-  } else if (plan.waits && way < 700) parkAt(car, plan.target);
-  else {
+  } else {
     const mayBoost = plan.kind === 'ram' || boosts(driver, plan.speed);
     steerTo(car, plan.target, pace, mayBoost, plan.kind === 'place');
   }
+  const defends = state.danger?.team === getTeam(driver.player);
   if (match.phase !== 'Active' || !isOnFloor(driver.car.strip.x)) return;
   const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.car.speed) < 900;
-  if (turned && match.random.chance(0.05 * ability.mechanics)) halfFlip(car);
-  else if (Math.abs(angle) < 0.5 && way > (plan.kind === 'ball' ? 1700 : 550) && plan.kind !== 'ram') {
+  if (turned && match.random.chance(defends ? 0.3 : 0.05 * ability.mechanics)) halfFlip(car);
+  else if (
+    !defends &&
+    Math.abs(angle) < 0.5 &&
+    way > (plan.kind === 'ball' ? 1700 : 550) &&
+    plan.kind !== 'ram'
+  ) {
     if (match.random.chance(ability.movesPerSecond * FRAME_SECONDS)) {
       travelMove(car, match.random, ability.mechanics, way, angle);
     }
@@ -145,25 +154,30 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
 }
 
 const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
-  speed > 1500 && car.boost > 60 * (1 - ability.boostUse);
+  speed > 1500 && car.boost > 20 * (1 - ability.boostUse);
 
-/** Makes a defender jump into a shot that passes near them. */
-function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
-  const { shot, ball, path } = match;
-  if (shot === null || getTeam(shot.shooter) === getTeam(driver.player)) return false;
-  const { car, mood } = driver;
-  if (!mood.leaps || !isOnFloor(car.strip.x) || distance(car.position, ball.position) > LEAP_RANGE)
-    return false;
-  const soon = path.findIndex(({ x, y }) => Math.hypot(x - car.position.x, y - car.position.y) < LEAP_REACH);
-  if (soon < 1 || soon > 9) return false;
-  const place = path[soon]!;
-  const { angle } = bearing(car, place);
-  const high = place.z > 230;
+/** Makes a defender jump into a ball that is going in and passes near them. */
+function leap({ danger, match: { ball } }: PlayedState, { player, car, mood }: ActiveDriver): boolean {
+  if (danger?.team !== getTeam(player) || !mood.leaps || !isOnFloor(car.strip.x)) return false;
+  const { position, velocity } = car;
+  const passes = danger.path.slice(0, LEAP_STEPS).map((place, i) => {
+    const seconds = i * PATH_STEP;
+    const miss = Math.hypot(
+      place.x - position.x - velocity.x * seconds,
+      place.y - position.y - velocity.y * seconds,
+    );
+    return { place, seconds, miss };
+  });
+  const { place, seconds, miss } = passes.reduce((best, pass) => (pass.miss < best.miss ? pass : best));
+  const high = place.z > 200;
+  const rise = high ? 0.2 + (place.z - 175) / 620 : 0.3;
+  const reach = BLOCK_REACH + (high ? 30 : DODGE_SPEED * seconds);
+  if (miss > reach || seconds > rise + 0.1 || (miss < BLOCK_REACH && place.z < 170)) return false;
   jumpAtBall(car, () => ball.position, {
     high,
-    dodges: !high || place.z < 420,
-    aim: angle,
-    reach: 390,
+    dodges: place.z < 340,
+    aim: bearing(car, place).angle,
+    reach: high ? 390 : 1200,
   });
   return true;
 }

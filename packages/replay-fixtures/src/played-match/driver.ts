@@ -84,6 +84,14 @@ export interface Carry {
   until: number;
 }
 
+/** A ball that goes in unless someone stops it. */
+export interface Danger {
+  /** Whose goal it goes into. */
+  team: Team;
+  /** From here to the goal line, one point per `PATH_STEP`. */
+  path: readonly Vector[];
+}
+
 /** Everything that the players see and act on. */
 export interface PlayedState {
   match: Match;
@@ -95,6 +103,7 @@ export interface PlayedState {
   spell: number;
   /** Team of the last touch. */
   holder: Team | null;
+  danger: Danger | null;
   carry: Carry | null;
   takers: Set<Driver> | null;
 }
@@ -146,7 +155,7 @@ function getAbility({ tier, weakness, severity = 1 }: Skill) {
     /** Of controlling a free ball instead of hitting it away. */
     control: 0.06 + 0.16 * rank,
     /** Of making a move (flip, wave dash) while driving, per second. */
-    movesPerSecond: 0.35 + 0.7 * rank,
+    movesPerSecond: 0.45 + 0.8 * rank,
     /** Of doing the harder move when there is an easy one. */
     mechanics: clamp((tier - 5) / 17, 0, 1) * (1 - 0.6 * bad('aerials')),
     /** Of seeing a pad next to the path. */
@@ -162,7 +171,7 @@ function getAbility({ tier, weakness, severity = 1 }: Skill) {
     /** Of a touch in an unplanned direction. */
     mishit: 0.4 - 0.36 * rank,
     /** Of jumping to block a shot. */
-    leap: 0.2 + 0.75 * rank,
+    leap: 0.65 + 0.35 * rank,
     /** Of holding boost where speed helps. */
     boostUse: (0.3 + 0.6 * rank) * (1 - 0.35 * bad('boost')),
   };

@@ -21,7 +21,7 @@ import {
   refreshDrivers,
   type Skill,
 } from './driver.ts';
-import { assignRoles } from './roles.ts';
+import { assignRoles, findDanger } from './roles.ts';
 import { think } from './think.ts';
 import { noteTouch, stepCarry, strikeBall } from './touch-ball.ts';
 
@@ -42,6 +42,7 @@ function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
     startFrame: () => startFrame(state),
     decide: (pathIsNew) => {
       if (pathIsNew) {
+        state.danger = findDanger(match);
         assignRoles(state, 0);
         assignRoles(state, 1);
       }
@@ -140,6 +141,7 @@ export function createPlayedMatch(options: PlayedMatchOptions): ScriptedMatch {
     frame: 0,
     spell: 0,
     holder: null,
+    danger: null,
     carry: null,
     takers: null,
   };

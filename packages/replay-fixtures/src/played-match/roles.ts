@@ -1,14 +1,23 @@
-import { getTeam } from '../match/match.ts';
+import { getTeam, type Match } from '../match/match.ts';
 import { ARENA, getAttackSign, type Team } from '../physics/arena.ts';
-import { PATH_STEP } from '../physics/ball.ts';
+import { findConcedingTeam, PATH_STEP, predictPath } from '../physics/ball.ts';
 import { CAR, type Car } from '../physics/car.ts';
 import { calculateSecondsTo } from '../physics/driving.ts';
 import { getNose, length, scale, subtract, type Vector } from '../physics/geometry.ts';
-import { type ActiveDriver, listActiveDrivers, type Meeting, now, type PlayedState } from './driver.ts';
+import {
+  type ActiveDriver,
+  type Danger,
+  listActiveDrivers,
+  type Meeting,
+  now,
+  type PlayedState,
+} from './driver.ts';
 
 /** Maximum height of the center of a ball that is reached without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
 const JUMP_BALL = 540;
+/** Maximum height of the center of a ball that a waiting defender reaches, uu. */
+const SAVE_BALL = 430;
 /** A ball this close to a side wall is reached on the wall. */
 const WALL_BALL = ARENA.sideWall - 200;
 /** Share of boost acceleration that a plan may rely on. */
@@ -57,6 +66,34 @@ export function canFly(car: Car, place: Vector, seconds: number): boolean {
   const needed = (2 * length(miss)) / (left * left);
   const boost = (needed / CAR.airBoost) * CAR.boostUse * left;
   return needed < THRUST_MARGIN * CAR.airBoost && boost < car.boost - 10;
+}
+
+/** Defenders look farther ahead than others, so that no slow ball rolls past them, s. */
+const DANGER_SECONDS = 6;
+
+export function findDanger({ ball, phase }: Match): Danger | null {
+  const path = predictPath(ball, DANGER_SECONDS);
+  const end = path.findIndex((place) => findConcedingTeam(place) !== null);
+  if (end === -1 || phase !== 'Active') return null;
+  return { team: findConcedingTeam(path[end]!)!, path: path.slice(0, end + 1) };
+}
+
+/** With this much time to spare, s, a defender doesn't wait for a later point of the path. */
+const EASY_SECONDS = 0.5;
+/** Time until a car in the air drives again, s. */
+const LANDING_SECONDS = 0.4;
+
+/** Returns where the driver stops a ball that is going in: the first easy point of its path, or else the easiest. */
+export function findSave({ car }: ActiveDriver, { path }: Danger): { place: Vector; spare: number } {
+  let best = { place: path.at(-1)!, spare: Number.NEGATIVE_INFINITY };
+  for (const [i, place] of path.entries()) {
+    if (place.z > SAVE_BALL) continue;
+    const landing = car.flight === null ? 0 : LANDING_SECONDS;
+    const spare = i * PATH_STEP - calculateSecondsTo(car, place) - landing;
+    if (spare > best.spare) best = { place, spare };
+    if (spare > EASY_SECONDS) break;
+  }
+  return best;
 }
 
 /** Penalty in seconds if the ball is behind the car, as seen toward the opponents' goal. */

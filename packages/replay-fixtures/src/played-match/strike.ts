@@ -15,7 +15,7 @@ import {
   vector,
 } from '../physics/geometry.ts';
 import type { Random } from '../physics/random.ts';
-import { type ActiveDriver, listActiveDrivers, type PlayedState } from './driver.ts';
+import { type ActiveDriver, listActiveDrivers, now, type PlayedState } from './driver.ts';
 import { calculateRivalSeconds, getDriverSign } from './roles.ts';
 
 /** A player's intention for their touch. */
@@ -28,6 +28,10 @@ const SHOT_RANGE = 4200;
 /** Share of the ball's new direction that comes from the contact itself, whatever the player wants. */
 const CONTACT_SHARE = 0.22;
 const DODGE_POWER = 650;
+/** Players put more into a shot than into other hits. */
+const SHOT_POWER = 1.25;
+/** Both takers hit the ball within this time. */
+const SQUEEZE_SECONDS = 0.5;
 /** Weight of the height in the direction of a hit (game-and-stats.md 1.5). */
 const HIT_HEIGHT = 0.35;
 
@@ -36,7 +40,8 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   const { ball, random } = match;
   const { car, ability } = driver;
   const power = calculatePower(driver, contact, state);
-  if (!match.ballHit) return { kind: 'kickoff', velocity: kickoffVelocity(state, driver, contact) };
+  const isKickoff = !match.ballHit || now(state) - match.kickedOffAt < SQUEEZE_SECONDS;
+  if (isKickoff) return { kind: 'kickoff', velocity: kickoffVelocity(state, driver, contact) };
   const { kind, target, pace } = chooseIntent(state, driver);
   if (kind === 'soft' || kind === 'carry') {
     const nudge = kind === 'carry' ? 60 : random.between(60, 400);
@@ -45,7 +50,7 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
       kind === 'carry' ? random.between(180, 260) : random.between(80, 550 + 250 * ability.mechanics);
     return { kind, velocity: parted(velocity, driver, contact) };
   }
-  const speed = clamp(Math.min(power, pace), 650, 4200);
+  const speed = clamp(Math.min(power * (kind === 'shot' ? SHOT_POWER : 1), pace), 650, 4200);
   const desired = lob(ball.position, target, Math.max(speed * 0.93, 500));
   desired.z = Math.min(desired.z, kind === 'shot' ? 900 : random.between(300, 1000));
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
@@ -63,7 +68,7 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
 function calculatePower({ car }: ActiveDriver, { normal }: Contact, { match }: PlayedState): number {
   const into = Math.max(0, dot(subtract(car.velocity, match.ball.velocity), normal));
   const dodge = car.moves?.dodge ? DODGE_POWER : 0;
-  return 350 + 0.55 * length(car.velocity) + 0.65 * into + dodge;
+  return 900 + 0.55 * length(car.velocity) + 0.65 * into + dodge;
 }
 
 interface Intent {
@@ -87,47 +92,47 @@ function chooseIntent(state: PlayedState, driver: ActiveDriver): Intent {
   const wide = Math.abs(x) > 2000 && depth > 2800;
   const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
   const ahead = Math.cos(car.yaw) * 0 + Math.sin(car.yaw) * sign > -0.3;
-  if (front && ahead && random.chance(0.7)) return shotAt(state, sign, range);
+  if (front && ahead && random.chance(0.85)) return shotAt(state, sign, range);
   const teammate = bestTeammate(state, driver, sign);
   if (wide && random.chance(0.75)) {
     const target = vector(random.between(-700, 700), sign * random.between(3300, 4300), 150);
-    return { kind: 'center', target, pace: random.between(1400, 2300) };
+    return { kind: 'center', target, pace: random.between(1700, 2800) };
   }
   if (depth < -2000) {
     if (teammate !== null && !pressed && random.chance(0.35))
-      return { kind: 'pass', target: teammate, pace: 1900 };
+      return { kind: 'pass', target: teammate, pace: 2300 };
     const side = Math.sign(x || random.between(-1, 1));
     const target = vector(
       side * random.between(1500, 3700),
       y + sign * random.between(2500, 4500),
       random.between(200, 900),
     );
-    return { kind: 'clear', target, pace: 2900 };
+    return { kind: 'clear', target, pace: 3600 };
   }
   if (lowBall && !pressed && ahead && random.chance(2.2 * ability.control)) {
     return { kind: 'carry', target: ball.position, pace: 0 };
   }
   if (teammate !== null && random.chance(0.4))
-    return { kind: 'pass', target: teammate, pace: random.between(1000, 1800) };
-  if (!pressed && random.chance(0.7)) return { kind: 'soft', target: ball.position, pace: 0 };
-  const board = depth > 1200 && random.chance(0.35);
-  const target = board
-    ? vector(random.between(-1200, 1200), sign * (ARENA.backWall - 100), random.between(800, 1300))
+    return { kind: 'pass', target: teammate, pace: random.between(1400, 2400) };
+  if (!pressed && random.chance(0.6)) return { kind: 'soft', target: ball.position, pace: 0 };
+  const far = depth > -1500 && random.chance(0.5);
+  const target = far
+    ? vector(random.between(-1100, 1100), sign * ARENA.backWall, random.between(150, 1000))
     : vector(
         clamp(x + random.between(-1500, 1500), -3600, 3600),
         y + sign * random.between(2200, 4000),
         random.between(100, 900),
       );
-  return { kind: 'long', target, pace: 2500 };
+  return { kind: 'long', target, pace: 3400 };
 }
 
 function shotAt({ match: { random } }: PlayedState, sign: number, range: number): Intent {
-  const x = random.between(-780, 780);
-  const z = random.between(110, range > 2500 ? 480 : 560);
+  const x = random.between(-450, 450);
+  const z = random.between(110, range > 2500 ? 300 : 400);
   return {
     kind: 'shot',
     target: vector(x, sign * (ARENA.backWall + 80), z),
-    pace: random.between(1800, 3300),
+    pace: random.between(2500, 4000),
   };
 }
 

@@ -10,14 +10,28 @@ import {
   type Vector,
   vector,
 } from '../physics/geometry.ts';
-import { type ActiveDriver, listActiveDrivers, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
-import { calculateRivalSeconds, findMeetingNow, getDriverSign } from './roles.ts';
+import {
+  type ActiveDriver,
+  type Danger,
+  listActiveDrivers,
+  NOWHERE,
+  now,
+  type Plan,
+  type PlayedState,
+} from './driver.ts';
+import { calculateRivalSeconds, findMeetingNow, findSave, getDriverSign } from './roles.ts';
 
 /** Out of 255: below this a supporting player looks for boost. */
 const HUNGRY = 60;
 /** In 1v1 nobody else can go for the ball. */
 const STARVING = 35;
 const DEFENSIVE_DEPTH = 2200;
+/** Distance from the ball's path at which a defender waits for it, uu. */
+const GOAL_SIDE = 80;
+/** Defenders wait in front of the goal line, not on it, uu. */
+const GOALKEEPER_Y = 5020;
+/** Slowing down that a defender counts on, uu/s². */
+const BRAKING = 3000;
 /** Players keep their position in the formation for this long, s. */
 const KEEP_SECONDS = 0.7;
 /** A plan to take a pad is kept for as long as the way takes at this speed, uu/s. */
@@ -28,8 +42,8 @@ export function think(state: PlayedState, driver: ActiveDriver): Plan {
   refreshMood(state, driver);
   const { match } = state;
   if (match.phase !== 'Active') return celebrate(driver);
-  const danger = match.shot !== null && getTeam(match.shot.shooter) !== getTeam(driver.player);
-  if (danger && isBehindBall(state, driver)) return goForBall(state, driver);
+  const { danger } = state;
+  if (danger !== null && danger.team === getTeam(driver.player)) return save(driver, danger);
   if (driver.role === 0) return firstMan(state, driver);
   const stray =
     !driver.mood.careful &&
@@ -49,7 +63,7 @@ function refreshMood(state: PlayedState, driver: ActiveDriver): void {
     bold: random.chance(0.8),
     flies: random.chance(ability.aerial),
     careful: random.chance(ability.discipline),
-    dodges: random.chance(0.55),
+    dodges: random.chance(0.7),
     leaps: random.chance(ability.leap),
   };
 }
@@ -59,9 +73,15 @@ function celebrate(driver: ActiveDriver): Plan {
   return { ...NOWHERE, target: vector(-y, x, 0), speed: 1200 };
 }
 
-function isBehindBall({ match }: PlayedState, driver: ActiveDriver): boolean {
+/** Plans to meet a ball that is going in, on the goal side of it. */
+function save(driver: ActiveDriver, danger: Danger): Plan {
+  const { place, spare } = findSave(driver, danger);
   const sign = getDriverSign(driver);
-  return sign * (match.ball.position.y - driver.car.position.y) > -150;
+  const target = vector(place.x, clamp(place.y - sign * GOAL_SIDE, -GOALKEEPER_Y, GOALKEEPER_Y), place.z);
+  const gap = calculateGroundDistance(driver.car.position, target);
+  // Slow enough to stop there.
+  const speed = spare > 0 ? Math.min(2300, Math.sqrt(2 * BRAKING * gap)) : 2300;
+  return { kind: 'ball', target, speed, waits: spare > -0.3 };
 }
 
 function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
@@ -72,14 +92,16 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
   const depth = sign * match.ball.position.y;
   const teammates = listActiveDrivers(state, team).length - 1;
   const theirs = holder !== null && holder !== team;
-  const late = driver.eta > rival + 0.25;
-  const beaten = sign * (driver.car.position.y - match.ball.position.y) > 350 && rival < driver.eta;
+  const alone = teammates === 0;
+  const late = driver.eta > rival + (alone ? 0 : 0.25);
+  const beaten =
+    sign * (driver.car.position.y - match.ball.position.y) > (alone ? 100 : 350) && rival < driver.eta;
   if (beaten) return retreat(state, driver);
   if (driver.car.boost < STARVING && rival > 0.9 && depth > -2500) {
     const fetch = fetchBoost(state, driver);
     if (fetch !== null) return fetch;
   }
-  const urgent = depth < -2200 || (teammates > 0 && driver.mood.bold);
+  const urgent = depth < -2200 || (!alone && driver.mood.bold);
   if (theirs && late && !urgent) return shadow(state, driver);
   return goForBall(state, driver);
 }
@@ -110,7 +132,7 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   return {
     kind: 'ball',
     target,
-    speed: meeting.seconds > 0.8 ? Math.max(speed, hurry ? 2200 : 1700) : speed * 1.03,
+    speed: meeting.seconds > 0.8 ? Math.max(speed, hurry ? 2300 : 2000) : speed * 1.03,
   };
 }
 
@@ -130,7 +152,7 @@ function shadow(state: PlayedState, driver: ActiveDriver): Plan {
   const sign = getDriverSign(driver);
   const y = clamp(position.y + 0.6 * velocity.y - sign * 1500, -4700, 4700);
   const target = vector(clamp(position.x * 0.55, -2600, 2600), y, 0);
-  return { kind: 'shadow', target, speed: 1700 };
+  return { kind: 'shadow', target, speed: 2000 };
 }
 
 function support(state: PlayedState, driver: ActiveDriver): Plan {
@@ -151,12 +173,11 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
       ? vector(-Math.sign(x || 1) * 900, sign * Math.min(depth - 1700, 2500), 0)
       : vector(clamp(x * 0.45 + wide * 500, -3300, 3300), sign * clamp(depth - back, -4700, 3000), 0);
   } else {
-    const home = depth < 300 && state.holder !== team;
-    const y = home ? -4820 : clamp(depth * 0.55 - 3300, -4700, 300);
+    const home = depth < (state.holder === team ? -800 : 800);
+    const y = home ? -4820 : clamp(depth * 0.55 - 3700, -4700, 0);
     place = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
     if (home) return { kind: 'place', target: place, speed: 1900, waits: true };
   }
-  const gap = calculateGroundDistance(driver.car.position, place);
   const via = padOnTheWay(state, driver, place);
   if (via !== null) {
     const keepUntil = now(state) + calculateGroundDistance(driver.car.position, via) / PAD_PACE;
@@ -165,7 +186,7 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
   place.x = clamp(place.x + 650 * Math.sin(sway), -3600, 3600);
   place.y = clamp(place.y + 500 * Math.cos(sway), -4750, 4750);
   const keepUntil = now(state) + KEEP_SECONDS;
-  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1900, keepUntil };
+  return { kind: 'place', target: place, speed: 2300, keepUntil };
 }
 
 /** Returns a small pad that is only a small detour. */
@@ -191,7 +212,7 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
   if (car.boost > HUNGRY * (0.5 + ability.padSense)) return null;
   const team = getTeam(driver.player);
   const last = driver.role === listActiveDrivers(state, team).length - 1;
-  if (last && state.holder !== team && sign * match.ball.position.y < 1200) return null;
+  if (last && sign * match.ball.position.y < (state.holder === team ? 0 : 1200)) return null;
   const back = match.pads.filter(
     ({ spot, away }) => away <= calculateGroundDistance(car.position, spot.position) / 1500,
   );

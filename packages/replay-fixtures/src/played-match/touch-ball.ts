@@ -1,5 +1,5 @@
 import { getTeam, type Match } from '../match/match.ts';
-import { type Contact, limitSpeed, sendBall } from '../physics/ball.ts';
+import { type Ball, type Contact, findGoalAhead, limitSpeed, sendBall } from '../physics/ball.ts';
 import { jump } from '../physics/flight.ts';
 import {
   about,
@@ -20,7 +20,12 @@ import { getDriverSign } from './roles.ts';
 import { chooseStrike } from './strike.ts';
 
 /** Seconds for which a player stays off the ball after playing it. */
-const REST_SECONDS = 1.1;
+const REST_SECONDS = 0.4;
+
+/** Speed across the field of a ball that is turned aside, uu/s. */
+const ASIDE_SPEED = 1500;
+/** Share of touches toward the own goal that a player turns aside in time. */
+const TURNED_ASIDE = 0.9;
 
 /** Plays the ball as the driver intends, or returns false if the touch isn't intentional or fails. */
 export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Contact): boolean {
@@ -42,8 +47,17 @@ export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Co
   return true;
 }
 
+/** Sends a ball past the post instead of into the player's own goal. */
+function turnAside(ball: Ball): void {
+  ball.velocity.x = Math.sign(ball.position.x || 1) * ASIDE_SPEED;
+  ball.velocity.y *= -0.3;
+  ball.velocity.z = Math.max(ball.velocity.z, 400);
+}
+
 /** Starts a new possession when another player touches the ball. */
 export function noteTouch(state: PlayedState, { player }: ActiveDriver): void {
+  const { ball, random } = state.match;
+  if (findGoalAhead(ball) === getTeam(player) && random.chance(TURNED_ASIDE)) turnAside(ball);
   state.takers = null;
   if (state.holder !== getTeam(player) || state.match.lastTouch !== player) state.spell++;
   state.holder = getTeam(player);
