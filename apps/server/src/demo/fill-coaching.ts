@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CoachTerms, LIVE_MINUTES, SESSION_STATUS } from '@datacoach/contract';
+import { type CoachTerms, SESSION_STATUS } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
@@ -10,14 +10,14 @@ import {
   listSessionPage,
   type NewSession,
 } from '../features/coaching/coach-session.repository.ts';
-import { findNextFreeSlot } from '../features/coaching/free-slots.ts';
+import { findNextFreeSlot, getSessionTerms } from '../features/coaching/free-slots.ts';
 import {
   findOfferedCoach,
   findProCoach,
   putProCoach,
   setTerms,
 } from '../features/coaching/pro-coach.repository.ts';
-import { addTokens, spendToken } from '../features/membership/index.ts';
+import { addTokens, getSessionMeans, spendToken } from '../features/membership/index.ts';
 import { storeRanks } from '../features/ranks/index.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { DEMO_ACCOUNTS, getDemoUser } from './demo-accounts.ts';
@@ -150,7 +150,8 @@ export async function fillCoaching(context: Context, playerId: string, today: Da
   const { id: coachId } = await getDemoUser(db, 'Coach');
   const { terms } = (await findOfferedCoach(db, coachId))!.row;
   const none = new Set<number>();
-  const free = { terms, minutes: LIVE_MINUTES, coachTaken: none, playerTaken: none, now: today };
+  const { minutes } = getSessionTerms('live', await getSessionMeans(db, playerId, today));
+  const free = { terms, minutes, coachTaken: none, playerTaken: none, now: today };
   const startsAt = findNextFreeSlot(free)!.toISOString();
   await bookSession({ ...context, clock: { now: () => today } }, playerId, { ...NEXT, coachId, startsAt });
 }
