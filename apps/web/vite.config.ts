@@ -312,7 +312,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       // The packages' barrels export every schema and table: without this, the entry would include all of them, and
-      // zod, for one constant.
+      // zod, for one constant. A function counts as pure by its name, in every module: nothing with one of these names
+      // may be called for its effect, as `named.push()` would be.
       treeshake: {
         moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
         manualPureFunctions: ['z', 'defineEndpoints', 'endpoint', 'oneOf', 'named', 'namedObject'],

@@ -1,20 +1,24 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  COACHED_METRICS,
+  calculateGoalChange,
   calculatePeriodDifference,
   createMetricMeasure,
   createPolrMeasure,
   createReferenceBook,
+  findDrill,
   findScoredMetric,
   makeScoreGame,
   NO_REFERENCES,
   type ScoreGame,
+  splitSides,
 } from '@datacoach/analysis';
-import { formatNumber } from '@datacoach/analysis/format-number';
+import { formatNumber, formatSigned } from '@datacoach/analysis/format-number';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
-import { openAccount, signIn } from '../support/accounts.ts';
+import { getBearer, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -25,7 +29,7 @@ let browser: Browser;
 let games: ScoreGame[];
 beforeAll(async () => {
   season = await fillDataFolder();
-  await holdDiamond(season.dataDir);
+  await openEverything(season.dataDir);
   games = season.games.map(
     ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
   );
@@ -37,8 +41,12 @@ afterAll(async () => {
   rmSync(season.dataDir, { recursive: true, force: true });
 });
 
-/** Grants the plan that unlocks everything on this screen. */
-async function holdDiamond(dataDir: string): Promise<void> {
+/** A weakness that the dashboard showed before the newest nine games. */
+const OFFERED = 'xg';
+const GAMES_SINCE = 9;
+
+/** Grants the plan that unlocks everything on this screen, and stores what the dashboard once showed. */
+async function openEverything(dataDir: string): Promise<void> {
   const database = await openEmbeddedDatabase({
     folder: join(dataDir, 'database'),
     onLost: (error) => {
@@ -46,6 +54,11 @@ async function holdDiamond(dataDir: string): Promise<void> {
     },
   });
   await database.pool.query(`update users set plan_name = 'Diamond'`);
+  await database.pool.query(
+    `insert into offered_opportunities (user_id, mode, metric, season, offered_at)
+     select id, 10, $1, 0, $2 from users`,
+    [OFFERED, new Date(Date.now() - (GAMES_SINCE + 1.5) * 86_400_000)],
+  );
   await database.close();
 }
 
@@ -104,6 +117,54 @@ test('shows the engine’s numbers, in one round trip', async () => {
   await compared.getByText(verdict).first().waitFor();
   const first = panel(page, 'Within a session').getByRole('row', { name: /^1st game/ });
   expect(await first.getByRole('cell').nth(1).textContent()).toBe(write(shots.of(games)!.value));
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('shows left and right, and what came of a weakness it showed, with the engine’s numbers', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const drill = findDrill(COACHED_METRICS[OFFERED]!.drill)!.name;
+  const logged = await page.context().request.post(`${server.url}/api/v1/trainingplan/practice`, {
+    headers: await getBearer(page, server.url),
+    data: { note: drill, minutes: 10 },
+  });
+  expect(logged.ok(), await logged.text()).toBe(true);
+  await page.goto(`${server.url}/statistics`);
+  const readRows = (name: string) =>
+    panel(page, name)
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText)),
+      );
+
+  await panel(page, 'Left and right').getByText('30 games').waitFor();
+  const sides = splitSides(season.games.map(({ result, me }) => result.insight!.players[me]!.sides!));
+  const writeSide = ({ share, count }: (typeof sides.rows)[number]['left']) =>
+    `${share === null ? '–' : `${Math.round(share)}%`} of ${count}`;
+  expect(sides.rows.length).toBeGreaterThan(0);
+  expect(await readRows('Left and right')).toEqual(
+    sides.rows.map(({ label, left, right }) => [label, writeSide(left), writeSide(right)]),
+  );
+
+  const worked = panel(page, 'What you worked on');
+  await worked.getByText('1 weakness shown, 1 worked on').waitFor();
+  const [before, after] = [games.slice(0, -GAMES_SINCE), games.slice(-GAMES_SINCE)];
+  const margins = (some: typeof season.games) =>
+    some.map(({ result: { report } }) => report.teams[0]!.score - report.teams[1]!.score);
+  const goals = calculateGoalChange(
+    margins(season.games.slice(-GAMES_SINCE - 20, -GAMES_SINCE)),
+    margins(season.games.slice(-GAMES_SINCE)),
+  )!;
+  const change = [goals.value, ...goals.interval].map((value) => formatSigned(value, 1)) as string[];
+  const written = `${change[0]} (${change[1]} to ${change[2]})`;
+  await worked.getByText(`Your goal difference per game since the first: ${written}.`).waitFor();
+  const xg = createMetricMeasure(findScoredMetric(OFFERED)!);
+  const [row] = await readRows('What you worked on');
+  expect(row![0]).toBe('Expected goals');
+  expect(row![2]).toBe(`Drill: ${drill}`);
+  expect(row![3]).toContain(`${write(xg.of(before)!.value)} to ${write(xg.of(after)!.value)}, `);
+  expect(row![4]).toBe(written);
   expect(errors).toEqual([]);
   await context.close();
 });

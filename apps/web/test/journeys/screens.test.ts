@@ -13,7 +13,7 @@ import { createPagePool } from '../support/page-pool.ts';
 import { listMatchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { listAllScreens } from '../support/screens/all-screens.ts';
-import { type Caller, LOOKS, type Screen } from '../support/screens/screen.ts';
+import { type Caller, LOOKS, PICTURE_LOOKS, type Screen } from '../support/screens/screen.ts';
 import { listSmallTargets } from '../support/small-targets.ts';
 
 /** Breakpoint between sidebar and drawer, in px. */
@@ -89,7 +89,9 @@ afterAll(async () => {
 });
 
 test.concurrent.each(await listAllScreens())('$name fits, logs no error and passes axe', async (screen) => {
-  const looks = LOOKS.filter(({ width }) => !screen.narrow || width < SIDEBAR_FROM);
+  const looks = (PICTURES ? PICTURE_LOOKS : LOOKS).filter(
+    ({ width }) => !screen.narrow || width < SIDEBAR_FROM,
+  );
   const { width, height } = looks[0] ?? LOOKS[0];
   const { page, context, errors, release } = await pages.take(
     { width, height },

@@ -85,8 +85,26 @@ export interface MetricFacts {
 /** Means of whole numbers need decimals that single counts don't. */
 const MEAN_DECIMALS = 2;
 
-export function getMetricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per5'>): MetricFacts {
+/** How several games become one number, for the definition next to it: the same games have two averages. */
+const AVERAGES = {
+  aged: { name: 'Average', text: 'newer games count more, as in your scores' },
+  plain: { name: 'Average', text: 'every game counts the same' },
+} as const;
+
+const PER_GAME = { name: 'Per game', text: 'per 5 minutes of play' } as const;
+
+/** Returns how a number over several games is averaged. */
+export const getAverageFacts = (per5: boolean, average?: keyof typeof AVERAGES) => [
+  ...(per5 ? [PER_GAME] : []),
+  ...(average ? [AVERAGES[average]] : []),
+];
+
+export function getMetricFacts(
+  review: Pick<MetricReview, 'metric' | 'label' | 'per5'>,
+  average?: keyof typeof AVERAGES,
+): MetricFacts {
   const metric = findMetricInfo(review.metric);
+  const averageFacts = getAverageFacts(review.per5, average);
   if (!metric) {
     const definition = COMBINED[review.metric] ?? '';
     return {
@@ -96,10 +114,11 @@ export function getMetricFacts(review: Pick<MetricReview, 'metric' | 'label' | '
       decimals: MEAN_DECIMALS,
       better: 'higher',
       sample: null,
-      term: { label: review.label, definition },
+      term: { label: review.label, definition, facts: averageFacts },
       events: [],
     };
   }
+  const term = getMetricTerm(metric);
   const counted = metric.scale === 'share' || metric.scale === 'mean';
   return {
     key: metric.key,
@@ -108,7 +127,7 @@ export function getMetricFacts(review: Pick<MetricReview, 'metric' | 'label' | '
     decimals: metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
     better: metric.better,
     sample: counted ? metric.sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ') : null,
-    term: getMetricTerm(metric),
+    term: { ...term, facts: [...(term.facts ?? []), ...averageFacts] },
     events: metric.events,
   };
 }

@@ -36,3 +36,10 @@ export const LOOKS = [
   { width: 900, height: 900, scheme: 'dark', axe: 'nothing' },
   { width: 390, height: 844, scheme: 'dark', axe: 'unseen' },
 ] as const;
+
+/** Whoever takes pictures sees the light theme at every width. */
+export const PICTURE_LOOKS = [
+  ...LOOKS,
+  { width: 900, height: 900, scheme: 'light', axe: 'nothing' },
+  { width: 390, height: 844, scheme: 'light', axe: 'nothing' },
+] as const;

@@ -36,7 +36,17 @@ type Project = (point: Point) => { x: number; y: number; scale: number };
 
 export type PlayColors = Readonly<
   Record<
-    'floor' | 'stripe' | 'line' | 'wall' | 'pad' | 'ball' | 'accent' | 'text' | 'blue' | 'orange',
+    | 'floor'
+    | 'stripe'
+    | 'line'
+    | 'wall'
+    | 'pad'
+    | 'ball'
+    | 'ballEdge'
+    | 'accent'
+    | 'text'
+    | 'blue'
+    | 'orange',
     string
   >
 >;
@@ -109,7 +119,7 @@ export function drawPlay(
     if (closed) context.closePath();
   };
   drawField(context, path, colors);
-  const named: { x: number; y: number }[] = [];
+  const names: { x: number; y: number }[] = [];
   drawTrail(context, play, row, project, colors);
   const [bx = 0, by = 0, bz = 0] = at(play.ball, 3, row);
   const bodies = [
@@ -122,7 +132,7 @@ export function drawPlay(
         name,
         color: getTeamColor(colors, team),
       };
-      return { x, draw: () => drawCar(context, path, body, project, colors, named) };
+      return { x, draw: () => drawCar(context, path, body, project, colors, names) };
     }),
   ];
   // The camera is at low x: what is farther away comes first.
@@ -248,7 +258,7 @@ function drawBall(context: Context, point: Point, project: Project, colors: Play
   const [lightX, lightY] = [x - radius * 0.35, y - radius * 0.4];
   const light = context.createRadialGradient(lightX, lightY, radius * 0.15, x, y, radius * 1.1);
   light.addColorStop(0, colors.ball);
-  light.addColorStop(1, colors.wall);
+  light.addColorStop(1, colors.ballEdge);
   context.fillStyle = light;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -261,7 +271,7 @@ function drawCar(
   { point, yaw, name, color }: { point: Point; yaw: number; name: string; color: string },
   project: Project,
   { text }: PlayColors,
-  named: { x: number; y: number }[],
+  names: { x: number; y: number }[],
 ): void {
   drawShadow(context, point, CAR.length * 0.8, project);
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
@@ -296,8 +306,8 @@ function drawCar(
   const { x, y: free, scale } = project(corner(0, 0, CAR.height * 3));
   // A name that would cover another goes above it.
   let y = free;
-  while (named.some((one) => Math.abs(one.x - x) < NAME_WIDTH && Math.abs(one.y - y) < NAME_HEIGHT)) y -= 4;
-  named.push({ x, y });
+  while (names.some((one) => Math.abs(one.x - x) < NAME_WIDTH && Math.abs(one.y - y) < NAME_HEIGHT)) y -= 4;
+  names.push({ x, y });
   context.font = `600 ${Math.max(11, Math.min(14, 11 * scale))}px ${NAME_FONT}`;
   context.textAlign = 'center';
   context.fillStyle = text;

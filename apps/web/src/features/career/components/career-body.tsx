@@ -54,10 +54,10 @@ function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
   const share = record.games === 0 ? 0 : Math.round((record.won / record.games) * 100);
   const drawn = record.drawn > 0 ? `–${formatNumber(record.drawn)}` : '';
   const { overtime } = record;
-  const perGame = (label: string, count: number) => ({
+  const average = (label: string, count: number) => ({
     label,
     value: formatNumber(count),
-    note: record.games === 0 ? '' : `${formatNumber(count / record.games, 1)} per game`,
+    note: record.games === 0 ? '' : `${formatNumber(count / record.games, 1)} on average`,
   });
   const stats = [
     { label: 'Games', value: formatNumber(record.games), note: formatSpan(record.seconds) },
@@ -66,10 +66,10 @@ function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
       value: `${formatNumber(record.won)}–${formatNumber(record.lost)}${drawn}`,
       note: `${share}% won`,
     },
-    perGame('Goals', record.goals),
-    perGame('Assists', record.assists),
-    perGame('Saves', record.saves),
-    perGame('Demolitions', record.demolitions),
+    average('Goals', record.goals),
+    average('Assists', record.assists),
+    average('Saves', record.saves),
+    average('Demolitions', record.demolitions),
     { label: 'Distance traveled', value: formatKilometers(record.distance), note: 'across all games' },
     { label: 'Overtime', value: `${overtime.won}–${overtime.lost}`, note: 'won and lost' },
     { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'won after trailing' },

@@ -78,7 +78,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const unplaced = shots.length - placed.length;
   const outsideRace = shots.filter(({ inRace }) => !inRace).length;
-  const count = `${counted(goals, 'goal')} of ${shots.length}`;
+  const count = `${counted(goals, 'goal')}, ${counted(shots.length, 'shot or attempt', 'shots and attempts')}`;
   const rest = [
     unplaced > 0 && `${unplaced} without position`,
     outsideRace > 0 && `${outsideRace}\u00a0not rated`,
@@ -88,7 +88,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
     <div>
       <p className={`${classes.mouthHead} text-xs flex justify-between gap-2 min-h-8 mb-1 text-t3`}>
         <b className="flex-none font-semibold" data-team={TEAM_KEYS[team]}>
-          {teamName(report, team)} shots
+          {teamName(report, team)}
         </b>
         <span className="text-right">
           {activeShot ? describeShot(activeShot) : [count, ...rest].join(' · ')}
@@ -215,5 +215,5 @@ function countWords(shots: readonly ShotFacts[]): string {
   if (shots.length === 0) return 'no shots';
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const xg = shots.reduce((sum, shot) => sum + (shot.xg ?? 0), 0);
-  return `${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}, ${formatNumber(xg, 2)} xG`;
+  return `${counted(shots.length, 'shot or attempt', 'shots and attempts')}, ${counted(goals, 'goal')}, ${formatNumber(xg, 2)} xG`;
 }

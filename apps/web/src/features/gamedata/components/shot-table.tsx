@@ -115,7 +115,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
           color="gray"
           onClick={() => setAll(!all)}
         >
-          {all ? `First ${FIRST_ROWS} only` : `All ${shots.length} shots`}
+          {all ? `First ${FIRST_ROWS} only` : `All ${shots.length}`}
         </Button>
       )}
     </>

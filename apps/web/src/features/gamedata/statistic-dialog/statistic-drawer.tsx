@@ -11,7 +11,12 @@ import type { MetricReview } from '@datacoach/contract';
 import { useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
+import {
+  getAverageFacts,
+  getMetricTerm,
+  getMetricUnit,
+  toShownMetric,
+} from '../../../shared/metrics/metric-facts.ts';
 import { getStatisticTerm, renderFacts, type Term } from '../../../shared/ui/definition.tsx';
 import { UuNote } from '../../../shared/ui/definition-popover.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -126,6 +131,7 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): NonN
       text: `${write(valueInterval[0])} to ${write(valueInterval[1])}`,
     },
     { name: 'Sample', text: counted(review.games, 'game') },
+    ...getAverageFacts(review.per5, 'aged'),
     review.reference === null
       ? null
       : {

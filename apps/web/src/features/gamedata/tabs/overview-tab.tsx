@@ -305,7 +305,7 @@ export default function OverviewTab() {
       <TeamComparison />
       <HeatMapPanel />
       {insight && (
-        <Panel title="Shots" aside="click a time to watch" flush>
+        <Panel title="Shots and attempts" aside="click a time to watch" flush>
           <Waiting>
             <ShotTable label="Table of shots" />
           </Waiting>

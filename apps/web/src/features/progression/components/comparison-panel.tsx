@@ -53,7 +53,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
               <span className="flex items-center gap-1">
                 <button
                   type="button"
-                  className="bare-button min-w-0 py-1 truncate text-inherit text-left hover:underline hover:decoration-line-control hover:underline-offset-3 @max-[621px]/progress:whitespace-normal"
+                  className="bare-button min-w-0 py-1 text-inherit text-left whitespace-normal hover:underline hover:decoration-line-control hover:underline-offset-3"
                   onClick={() => onChoose(key)}
                 >
                   {facts.label}

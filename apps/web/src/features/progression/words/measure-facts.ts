@@ -43,14 +43,11 @@ const COMBINED_KEYS: readonly string[] = COMBINED.map(({ metric }) => metric);
 export function measureFacts(key: string): MetricFacts {
   if (key === POLR_KEY) return POLR;
   const combined = COMBINED.find(({ metric }) => metric === key);
-  if (combined) return getMetricFacts(combined);
+  if (combined) return getMetricFacts(combined, 'plain');
   const metric = findMetricInfo(key);
   if (!metric) throw new Error(`There is no metric ${key}.`);
-  return getMetricFacts({
-    metric: key,
-    label: metric.group === 'kickoffSupport' ? `${metric.label}, supporting` : metric.label,
-    per5: metric.scale === 'match',
-  });
+  const label = metric.group === 'kickoffSupport' ? `${metric.label}, supporting` : metric.label;
+  return getMetricFacts({ metric: key, label, per5: metric.scale === 'match' }, 'plain');
 }
 
 export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }[] = [

@@ -46,7 +46,7 @@ interface TileProps {
 }
 
 function Tile({ review, games, onOpen }: TileProps) {
-  const facts = getMetricFacts(review);
+  const facts = getMetricFacts(review, 'aged');
   const delta = calculateMetricDelta(facts, review);
   const value = writeValue(facts, review.value);
   return (

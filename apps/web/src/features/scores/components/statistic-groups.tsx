@@ -25,7 +25,7 @@ const IN_PICTURE = /^timeInZone/;
 export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroupsProps) {
   const chosen = METRIC_GROUPS.find(({ key }) => key === group)?.key ?? METRIC_GROUPS[0].key;
   return (
-    <Panel title="Statistics" aside="every stat, by part of the game" flush folded={group === undefined}>
+    <Panel title="Statistics" aside="every stat; newer games count more" flush folded={group === undefined}>
       <Tabs
         value={chosen}
         onChange={(next) => next !== null && onGroup(next)}
@@ -72,7 +72,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
         caption={<>{label} in these games</>}
         className={classes.table}
         data-mixed={data.scores === null || undefined}
-        rows={rows.map((review) => ({ review, facts: getMetricFacts(review) }))}
+        rows={rows.map((review) => ({ review, facts: getMetricFacts(review, 'aged') }))}
         rowKey={({ review }) => review.metric}
         columns={[
           {

@@ -88,7 +88,7 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
         </div>
       </main>
       <section
-        className="max-md:flex [grid-area:stage] relative self-stretch pointer-events-none max-md:[grid-area:players]"
+        className="max-md:flex max-md:flex-wrap [grid-area:stage] relative self-stretch pointer-events-none max-md:[grid-area:players]"
         aria-label="Players"
       >
         <BoostList />

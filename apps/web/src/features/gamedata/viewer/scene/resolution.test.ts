@@ -41,7 +41,7 @@ test('it stays within its limits and settles', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 40, noNaN: true }),
-      fc.double({ min: 1, max: 200, noNaN: true }),
+      fc.double({ min: 1, max: 2000, noNaN: true }),
       (base, full) => {
         const ratios = settle(base, full, 3000);
         for (const ratio of ratios) {
@@ -65,7 +65,13 @@ test('where fewer pixels don’t help, the picture stays sharp', () => {
 test('the resolution doesn’t drop because the page was asleep', () => {
   const resolution = createResolution(1, 0.35, 1);
   for (let i = 0; i < 40; i++) {
-    resolution.judge(5000);
+    for (const gap of [5000, 900, 16.7]) resolution.judge(gap);
     expect(resolution.ratio()).toBe(1);
   }
+});
+
+test.each([450, 1000, 3000])('pictures that take %d ms each get coarser at once', (gap) => {
+  const resolution = createResolution(1, 0.35, 1);
+  expect([1, 2, 3].map(() => resolution.judge(gap))).toEqual([false, false, true]);
+  expect(resolution.ratio()).toBe(0.6);
 });

@@ -3,10 +3,11 @@ const TOO_SLOW = 31;
 const WITH_ROOM = 20;
 /** What is aimed at when the picture gets coarser, ms. */
 const AIM = 24;
-/** A page that slept, or loaded something, is not judged by that, ms. */
+/** A page that slept, or loaded something, is not judged by that, ms; unless each picture takes so long. */
 const PAUSE = 400;
-/** Pictures judged at once, and good ones in a row before it gets finer. */
+/** Pictures judged at once, so slow ones in a row that are judged, and good ones in a row before it gets finer. */
 const JUDGED = 10;
+const PAUSES_JUDGED = 3;
 const CALM = 90;
 /** Coarser pictures have to bring this share of what they should; else the pixels are not what takes the time. */
 const HELPS = 0.2;
@@ -23,6 +24,7 @@ const FINER_STEP = 1.15;
 export function createResolution(first: number, min: number, max: number) {
   let ratio = Math.min(Math.max(first, min), max);
   let gaps: number[] = [];
+  let pauses: number[] = [];
   let calm = 0;
   let tried: { ratio: number; usual: number } | null = null;
   let hold = 0;
@@ -38,11 +40,14 @@ export function createResolution(first: number, min: number, max: number) {
     ratio: () => ratio,
     /** Takes the time since the last picture, ms; true when the ratio has changed. */
     judge(gap: number): boolean {
-      if (gap > PAUSE) return false;
-      gaps.push(gap);
-      if (gaps.length < JUDGED) return false;
-      const usual = gaps.toSorted((a, b) => a - b)[JUDGED >> 1] as number;
+      const isPause = gap > PAUSE;
+      if (!isPause) pauses = [];
+      const judged = isPause ? pauses : gaps;
+      judged.push(gap);
+      if (judged.length < (isPause ? PAUSES_JUDGED : JUDGED)) return false;
+      const usual = judged.toSorted((a, b) => a - b)[judged.length >> 1] as number;
       gaps = [];
+      pauses = [];
       hold = Math.max(hold - 1, 0);
       const before = tried;
       tried = null;
