@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawRank } from '../apps/web/src/shared/ranks/rank-drawing.ts';
-import { rankLabel } from '../apps/web/src/shared/ranks/rank-emblem.tsx';
+import { rankLabel } from '../apps/web/src/shared/ranks/rank-label.ts';
 import { RANK_IDS } from '../packages/contract/src/index.ts';
 import { ROOT } from './run-command.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SAMPLE_MATCH, SAMPLE_TIER } from '../apps/web/src/features/analysis/sample/sample-match.ts';
 import type { SamplePictures, SamplePlay } from '../apps/web/src/features/analysis/sample/sample-pictures.ts';
-import { raceLine } from '../apps/web/src/features/gamedata/components/race-plot.tsx';
-import { timeAxis } from '../apps/web/src/features/gamedata/timeline/timeline-moments.ts';
+import { raceLine } from '../apps/web/src/features/gamedata/shots/race-steps.ts';
+import { timeAxis } from '../apps/web/src/features/gamedata/timeline/time-axis.ts';
 import {
   analyzeReplay,
   createReferenceBook,

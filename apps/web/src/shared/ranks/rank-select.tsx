@@ -1,6 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { type ComboboxItem, Select } from '@mantine/core';
-import { type ChosenRanks, RANK_MODES, RankEmblem, rankLabel } from './rank-emblem.tsx';
+import { RankEmblem } from './rank-emblem.tsx';
+import { type ChosenRanks, RANK_MODES, rankLabel } from './rank-label.ts';
 
 interface RankSelectProps {
   label: string;

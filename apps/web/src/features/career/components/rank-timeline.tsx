@@ -3,7 +3,8 @@ import type { CareerPage } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 

@@ -8,6 +8,7 @@ import { Definition } from '../../../shared/ui/definition.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName, teamNames, useMatch } from '../match/match-context.ts';
 import { drawPressure, type Lane, layOutLane } from '../timeline/spread-glyphs.ts';
+import { timeAxis } from '../timeline/time-axis.ts';
 import {
   FIRST_MARKS,
   formatEventDetail,
@@ -18,7 +19,6 @@ import {
   TIMELINE_KINDS,
   type TimelineMark,
   type TimelineMoment,
-  timeAxis,
 } from '../timeline/timeline-moments.ts';
 import { formatEventText } from '../words/event-text.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { type ReportPlayer, TEAM_KEYS, useMatch } from '../match/match-context.ts';
 
 interface PlayerNameProps {

@@ -13,11 +13,12 @@ import { getShotRadius, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { TEAM_KEYS, TEAMS, teamName, useEvents, useMatch } from '../match/match-context.ts';
+import { calculateWinChance, type RaceLine, raceLine } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
-import { timeAxis } from '../timeline/timeline-moments.ts';
+import { timeAxis } from '../timeline/time-axis.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
-import { calculateWinChance, type RaceLine, RacePlot, raceLine } from './race-plot.tsx';
+import { RacePlot } from './race-plot.tsx';
 import { ShotTable } from './shot-table.tsx';
 import { WatchLink } from './watch-link.tsx';
 

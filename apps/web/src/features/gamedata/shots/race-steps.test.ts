@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
-import { raceLine } from '../components/race-plot.tsx';
-import { timeAxis } from '../timeline/timeline-moments.ts';
+import { timeAxis } from '../timeline/time-axis.ts';
+import { raceLine } from './race-steps.ts';
 
 test('a line rises with each chance and stays level in between', () => {
   const { report, insight } = createWrittenMatch();

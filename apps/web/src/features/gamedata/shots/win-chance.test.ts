@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateGoalDistribution, calculateWinChance } from '../components/race-plot.tsx';
+import { calculateGoalDistribution, calculateWinChance } from './race-steps.ts';
 
 test('two 50% chances give zero, one or two goals', () => {
   expect(calculateGoalDistribution([0.5, 0.5])).toEqual([0.25, 0.5, 0.25]);

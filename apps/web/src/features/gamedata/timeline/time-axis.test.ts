@@ -1,6 +1,6 @@
 import type { MatchReport } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { timeAxis } from './timeline-moments.ts';
+import { timeAxis } from './time-axis.ts';
 
 type Bucket = MatchReport['pressure']['buckets'][number];
 const bucket = (time: number, seconds: number, overtime = false): Bucket => ({

@@ -1,5 +1,4 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
-import { createMomentAxis, type TimeAxis } from '../../../shared/chart/time-axis.ts';
 import { formatSpeed } from '../../../shared/format/speed.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
 import type { Clock, Team, TimelineEvent } from '../match/match-context.ts';
@@ -107,12 +106,4 @@ export function listEventMoments(
       },
     ];
   });
-}
-
-export function timeAxis({
-  timeline,
-  pressure,
-  match,
-}: Pick<MatchReport, 'timeline' | 'pressure' | 'match'>): TimeAxis {
-  return createMomentAxis([...pressure.buckets, ...timeline], match);
 }

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient, server } from '../../../app/api/client.ts';
 import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
-import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 
 const getTier = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 

@@ -2,7 +2,8 @@ import type { RankInfo } from '@datacoach/contract';
 import { Menu } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import type { MenuControl } from '../../../shared/ui/late-menu.tsx';
 import { listRanks, useRefreshRanks } from '../api/save-ranks.ts';
 

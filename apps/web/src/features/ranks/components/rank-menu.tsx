@@ -3,7 +3,8 @@ import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
-import { RANK_MODES, RankEmblem, rankLabel } from '../../../shared/ranks/rank-emblem.tsx';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { LateMenu } from '../../../shared/ui/late-menu.tsx';
 import classes from '../ranks.module.css';
 

@@ -7,7 +7,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import type { ChosenRanks } from '../../../shared/ranks/rank-emblem.tsx';
+import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
 import { isComplete, RankFields } from '../../../shared/ranks/rank-select.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
