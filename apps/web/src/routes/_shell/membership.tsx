@@ -37,7 +37,7 @@ function Membership() {
       period={period}
       onPeriod={(chosen) => void navigate({ search: { period: chosen }, replace: true, resetScroll: false })}
       onOrder={(requested) => void navigate({ search: requested })}
-      onLeave={toPayment}
+      onPayment={toPayment}
     />
   );
 }

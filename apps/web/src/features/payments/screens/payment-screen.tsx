@@ -19,6 +19,7 @@ import {
   type PlanChange,
   updateCard,
 } from '../api/payments.ts';
+import { FailedPaymentNotice } from '../components/failed-payment-notice.tsx';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
@@ -107,10 +108,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
         </p>
       )}
       {paid.status === 'past_due' ? (
-        <p className="px-2.5 py-2 rounded-2 bg-warn-soft text-warn">
-          The last payment failed. You keep {name} until{' '}
-          {paid.graceEndsAt ? formatDate(paid.graceEndsAt) : end}: change your card or pay again.
-        </p>
+        <FailedPaymentNotice paid={paid} />
       ) : (
         <p className="t2">
           {paid.cancelAtEnd
