@@ -9,7 +9,7 @@ const PROJECTS: readonly string[] = ['journeys', 'server', 'packages'];
 /** Files in the `slowest test files` list at the end of a run whose size doesn't show it. Slowest first. */
 export const MIN_SPEED: readonly string[] = [
   'apps/web/test/journeys/screens.test.ts',
-  'apps/web/test/journeys/teams-and-referrals.test.ts',
+  'apps/web/test/journeys/teams.test.ts',
   'apps/web/test/journeys/upload.test.ts',
   'apps/web/test/journeys/match-reviews.test.ts',
   'apps/web/test/journeys/pro-coaching.test.ts',

@@ -1,11 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useChanges } from '../app/live/use-live-changes.ts';
+import { refetchQueries } from '../app/query-client.ts';
 import { openWithSession } from '../app/session/require-session.ts';
 import { prefetchReviewed } from '../features/gamedata/viewer/load-tracks.ts';
 import { ReviewedViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch, type ViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
-import { sharedReviewQuery } from '../features/match-reviews/api/match-reviews.ts';
+import { SHARED, sharedReviewQuery } from '../features/match-reviews/api/match-reviews.ts';
 import { type ClipSearch, readClipSearch } from '../features/match-reviews/playlist/clip-search.ts';
 
 /** Loaded lazily so that the picture shows first. */
@@ -33,6 +35,8 @@ function SharedReview() {
   const { queryClient } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const { data, error } = useQuery(sharedReviewQuery(reviewId));
+  // The coach's answers are notifications too.
+  useChanges('notifications', () => void refetchQueries([SHARED]));
   if (data?.isPlaylist) {
     return (
       <Suspense>

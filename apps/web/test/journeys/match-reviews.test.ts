@@ -144,12 +144,13 @@ test('notifies the player of a shared review, who watches it, checks it off and 
   await player.getByText('I saw him too late.').waitFor();
   await player.getByLabel('Seen').check();
 
-  await coach.reload();
+  // Both see each other's answers on the open pages.
   await coach.getByText(/^seen /).waitFor();
   await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).click();
   await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
   await button(coach, 'Send').click();
   await coach.getByText('Look left first.').waitFor();
+  await player.getByText('Look left first.').waitFor();
   await button(coach, `Assign to ${NAME} for practice`).click();
   await coach.getByText('0 of 4 done right').waitFor();
   await player.goto(`${server.url}/training-plans`);

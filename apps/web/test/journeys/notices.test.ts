@@ -105,6 +105,12 @@ describe('server messages', () => {
     await player.page.goto(`${server.url}/questions`);
     await heading(player.page, 'Performance Q&A').waitFor();
     await listening;
+    const coach = await openPage(browser);
+    await openAccount(coach.page, server.url, { role: 'Coach' });
+    const coachListening = coach.page.waitForResponse('**/api/v1/notifications/stream?*');
+    await coach.page.goto(`${server.url}/admin/team-dashboard`);
+    await heading(coach.page, 'Team Dashboard').waitFor();
+    await coachListening;
 
     // Announced in advance, it needs an answer.
     await admin.page.getByLabel('Title').fill('New stadium');
@@ -118,7 +124,8 @@ describe('server messages', () => {
 
     await admin.page.getByLabel('Under maintenance').check();
     await button(admin.page, 'Turn maintenance on').click();
-    await heading(player.page, 'New stadium').waitFor();
+    for (const { page } of [player, coach]) await heading(page, 'New stadium').waitFor();
+    expect(await coach.page.getByRole('navigation').count()).toBe(0);
     expect(await player.page.getByRole('link', { name: 'Discord' }).getAttribute('href')).toBe(DISCORD);
     expect(await player.page.getByRole('navigation').count()).toBe(0);
     await heading(admin.page, 'Dashboard').waitFor();
@@ -137,7 +144,8 @@ describe('server messages', () => {
     await admin.page.getByLabel('Under maintenance').uncheck();
     await button(admin.page, 'Turn maintenance off').click();
     await heading(player.page, 'Performance Q&A').waitFor();
-    for (const { context, errors } of [admin, player, visitor]) {
+    await heading(coach.page, 'Team Dashboard').waitFor();
+    for (const { context, errors } of [admin, player, coach, visitor]) {
       expect(errors).toEqual([]);
       await context.close();
     }

@@ -81,6 +81,12 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   await coach.getByText(/^Stats for \d+ players in \d+ games are in Statistics\.$/).waitFor();
   const table = coach.getByRole('region', { name: 'Players, table' });
   await table.waitFor();
+  // Columns that don't fit fade out at the edge.
+  const edge = await table.evaluate((region) => ({
+    hides: region.scrollWidth > region.clientWidth,
+    fade: getComputedStyle(region).getPropertyValue('--fade'),
+  }));
+  expect(edge).toEqual({ hides: true, fade: '48px' });
   const names = () => table.locator('tbody th span:first-child').allTextContents();
   const before = await names();
   await table.getByRole('button', { name: 'Player' }).click();
@@ -155,7 +161,10 @@ test('prints the scouting report on two pages that read the same with and withou
       expect(first! + second!).not.toContain(squeeze(screenOnly));
     }
     // Dark enough to read on white paper.
-    for (const ink of pages.flatMap(({ inks }) => inks)) expect(Math.max(...ink)).toBeLessThan(0.7);
+    for (const ink of pages.flatMap(({ inks }) => inks)) {
+      expect(ink).toMatch(/^#[0-9a-f]{6}$/);
+      expect(Math.max(...Buffer.from(ink.slice(1), 'hex')) / 255).toBeLessThan(0.7);
+    }
   }
 });
 

@@ -77,6 +77,18 @@ test('lets a coach invite from an empty roster and see the games that the player
   expect(await coach.getByRole('region', { name: 'Team POLR' }).innerText()).toMatch(/Weakest category/);
 });
 
+test("asks nothing that is refused on a new coach's first page", async () => {
+  const { page, context } = await openPage(browser);
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+  await openAccount(page, server.url, { role: 'Coach' });
+  await page.goto(`${server.url}/admin/team-dashboard`);
+  await page.getByText('Invite your players').waitFor();
+  await page.waitForTimeout(500);
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
 test('shows how a player plays in the drawers, and keeps notes', async () => {
   await button(coach, NAME).click();
   const games = drawer(NAME);
@@ -290,7 +302,9 @@ test('only invites a player who left on their own; brings back one they removed 
   expect(await button(coach, `Bring back ${NAME}`).count()).toBe(0);
   // Nothing to accept.
   await player.reload();
-  await button(player, `Leave ${coachName}’s team`).waitFor();
+  await button(player, `Leave ${coachName}’s team`).click();
+  await button(player, 'Leave the team').click();
+  await roster.getByText(NAME).waitFor({ state: 'hidden' });
 });
 
 test('invites by email a player without an account, who signs up and is on the roster', async () => {

@@ -2,6 +2,7 @@ import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/cont
 import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
@@ -184,9 +185,11 @@ async function describeSharedReview(
 }
 
 async function tickReview({ db, clock }: DbAndClock, playerId: string, reviewId: string, isSeen: boolean) {
-  await openReview({ db, clock }, playerId, reviewId);
+  const { review } = await openReview({ db, clock }, playerId, reviewId);
   const seenAt = isSeen ? clock.now() : null;
   await setSeen(db, reviewId, playerId, seenAt);
+  // Open pages of the coach show it at once; it is no notification.
+  await announce(db, { topic: 'notifications', userId: review.coachId });
   return seenAt?.toISOString() ?? null;
 }
 

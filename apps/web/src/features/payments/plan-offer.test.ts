@@ -73,6 +73,9 @@ test('lets subscribers change plans or go back to Basic, and shows what comes ne
     'For coaches',
   ]);
   expect(getPlanOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('at the next billing period');
+  expect(getPlanOffer(PLATINUM, own(paying('Platinum', { status: 'past_due' })), 5).note).toBe(
+    'the last payment failed',
+  );
   expect(getPlanOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('right away, minus your unused time');
   expect(offers(paying('Diamond', { next: { planName: 'Platinum', period: 5 } }))[1]).toBe('Comes next');
   expect(offers(paying('Diamond', { cancelAtEnd: true }))[0]).toBe('Comes next');

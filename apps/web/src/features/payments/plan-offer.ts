@@ -46,7 +46,11 @@ export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPe
     if (subscription.planName === name && subscription.period === period) {
       return none(
         'Your plan',
-        subscription.cancelAtEnd ? 'until your paid period ends' : 'renews automatically',
+        subscription.status === 'past_due'
+          ? 'the last payment failed'
+          : subscription.cancelAtEnd
+            ? 'until your paid period ends'
+            : 'renews automatically',
       );
     }
     if (subscription.next?.planName === name && subscription.next.period === period) {

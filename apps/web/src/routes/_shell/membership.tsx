@@ -35,7 +35,7 @@ function Membership() {
       period={period}
       onPeriod={(chosen) => void navigate({ search: { period: chosen }, replace: true, resetScroll: false })}
       onOrder={(requested) => void navigate({ search: requested })}
-      onLeave={toPayment}
+      onPayment={toPayment}
     />
   );
 }

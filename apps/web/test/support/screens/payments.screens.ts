@@ -78,6 +78,13 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Total today',
   },
   {
+    name: 'plans, after a failed payment',
+    path: '/membership',
+    caller: 'newcomer',
+    before: (page) => answers(page, 'own', PAID),
+    ready: 'The last payment failed. You keep Diamond until',
+  },
+  {
     name: 'payment, a failed one with its grace',
     path: '/payment?tab=card-info',
     caller: 'newcomer',

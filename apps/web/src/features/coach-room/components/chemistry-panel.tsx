@@ -124,7 +124,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
               >
                 <span>{getNames(one)}</span>
                 <span className="num">
-                  {formatSigned(one.shrunk, 2)} <span className="t3">{one.games} games</span>
+                  {formatSigned(one.shrunk, 2)} <span className="t3">{counted(one.games, 'game')}</span>
                 </span>
               </button>
             </li>
@@ -164,7 +164,13 @@ function Details({ together }: { together: Together }) {
         {stats.map(([name, value, term]) => (
           <div key={name}>
             <dt>
-              {name} {term && <Definition term={term} />}
+              {name}
+              {term && (
+                <>
+                  &nbsp;
+                  <Definition term={term} />
+                </>
+              )}
             </dt>
             <dd className="num">{value}</dd>
           </div>

@@ -22,7 +22,10 @@ export const sharedReviewQuery = (reviewId: string, matchId?: string) =>
 /** Caches the review returned by a change and refetches the lists. */
 export async function keep(subjectId: string, call: Promise<CoachReview>): Promise<CoachReview> {
   const data = await call;
-  queryClient.setQueryData(coachReviewQuery(subjectId).queryKey, data);
+  const query = coachReviewQuery(subjectId);
+  // A fetch that started before the change would bring back what was before.
+  await queryClient.cancelQueries(query);
+  queryClient.setQueryData(query.queryKey, data);
   void queryClient.invalidateQueries(coachReviewsQuery);
   return data;
 }

@@ -5,11 +5,10 @@ import {
   type ReviewMark,
   SHOWN_SECONDS,
 } from '@datacoach/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
-import { coachReviewQuery } from '../api/match-reviews.ts';
+import { useCoachReview } from '../api/use-coach-review.ts';
 import { Rail } from '../components/rail.tsx';
 import { showComments } from '../components/shown-comments.tsx';
 import { useAddedKeys } from '../components/use-added-keys.ts';
@@ -35,7 +34,7 @@ type Tab = keyof typeof TABS;
 
 /** Where a coach writes their review of a match, next to the picture and on it. */
 export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
-  const query = useQuery(coachReviewQuery(matchId));
+  const query = useCoachReview(matchId);
   const [tab, setTab] = useState<Tab>('review');
   const [deleted, setDeleted] = useState(0);
   if (query.data) {

@@ -6,13 +6,13 @@ import {
   type ReviewMark,
 } from '@datacoach/contract';
 import { NumberInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { ViewerExtension, ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
-import { coachReviewQuery, getSubjectId } from '../api/match-reviews.ts';
+import { getSubjectId } from '../api/match-reviews.ts';
 import { loadVoice } from '../api/review-voices.ts';
+import { useCoachReview } from '../api/use-coach-review.ts';
 import { Rail } from '../components/rail.tsx';
 import { OpenComment } from '../desk/comment-editor.tsx';
 import { DeskBar } from '../desk/desk-bar.tsx';
@@ -45,7 +45,7 @@ const BACK = <ButtonLink to="/admin/team-dashboard">Back to the team</ButtonLink
 
 /** Where a coach makes a playlist: clips of several games, in the viewer of the current one. */
 export default function PlaylistDesk({ playlistId, ...props }: PlaylistDeskProps) {
-  const query = useQuery(coachReviewQuery(playlistId));
+  const query = useCoachReview(playlistId);
   if (query.data) return <Desk key={playlistId} review={query.data} {...props} />;
   return (
     <main className="max-w-180 mx-auto p-4" id="main">

@@ -22,6 +22,7 @@ import {
   type PlanChange,
   updateCard,
 } from '../api/payments.ts';
+import { FailedPaymentNotice } from '../components/failed-payment-notice.tsx';
 import classes from '../payments.module.css';
 import type { OrderSearch } from '../search/order-search.ts';
 
@@ -108,10 +109,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
         </p>
       )}
       {paid.status === 'past_due' ? (
-        <p className="px-2.5 py-2 rounded-2 bg-warn-soft text-warn">
-          The last payment failed. You keep {name} until{' '}
-          {paid.graceEndsAt ? formatDate(paid.graceEndsAt) : end}: change your card or pay again.
-        </p>
+        <FailedPaymentNotice paid={paid} />
       ) : (
         <p className="t2">
           {paid.cancelAtEnd

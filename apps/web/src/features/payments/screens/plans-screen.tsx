@@ -24,6 +24,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { myPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
+import { FailedPaymentNotice } from '../components/failed-payment-notice.tsx';
 import classes from '../payments.module.css';
 import { formatPeriod, getPlanOffer, type PlanOffer, suggestPlan } from '../plan-offer.ts';
 import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW, supportRows } from '../plan-words.table.ts';
@@ -34,12 +35,12 @@ interface PlansScreenProps {
   period: BillingPeriod | undefined;
   onPeriod: (period: BillingPeriod) => void;
   onOrder: (search: OrderSearch) => void;
-  /** Opens the page where plans are canceled. */
-  onLeave: () => void;
+  /** Opens the page where plans are canceled and failed payments made up for. */
+  onPayment: () => void;
 }
 
 /** Shows what each plan includes and costs, and the current plan. */
-export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: PlansScreenProps) {
+export function PlansScreen({ period: chosen, onPeriod, onOrder, onPayment }: PlansScreenProps) {
   const plans = useQuery(plansQuery);
   const payments = useQuery(myPaymentsQuery);
   useChanges('content', () => void plans.refetch());
@@ -47,7 +48,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
   const error = plans.error ?? payments.error;
   const [asking, setAsking] = useState<'coaches' | Plan | null>(null);
   const act = (plan: Plan, { action }: Pick<PlanOffer, 'action'>) => {
-    if (action === 'leave') return onLeave();
+    if (action === 'leave') return onPayment();
     if (action === 'coaches') return setAsking('coaches');
     if (action === 'trial') return setAsking(plan);
     const isTrial = action === 'cardTrial';
@@ -80,6 +81,12 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
         </LoadFailed>
       ) : plans.data && payments.data ? (
         <>
+          {payments.data.subscription?.status === 'past_due' && (
+            <div className="flex flex-wrap items-center gap-2 mb-4">
+              <FailedPaymentNotice paid={payments.data.subscription} />
+              <Button onClick={onPayment}>Go to Payment</Button>
+            </div>
+          )}
           <PlanTable plans={plans.data} own={payments.data} period={period} onAct={act} />
           <Notes />
         </>

@@ -125,7 +125,7 @@ function paidTitle({ kind, planName, isTrial, due, title }: Order): string {
 }
 
 function paidText({ kind, isTrial, due }: Order): string {
-  if (kind === 'card') return 'We’ll use it for your next invoice.';
+  if (kind === 'card') return 'We’ll use it from now on.';
   if (kind === 'tokens') return 'Choose a coach and a time. They’ll review your last 20 games first.';
   if (isTrial) return 'You have full access now. We’ll remind you before the first payment.';
   return due.total === 0
